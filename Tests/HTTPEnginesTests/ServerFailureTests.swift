@@ -118,6 +118,16 @@ struct ServerFailureTests {
         #expect(engine.connection.client.silenceTimeout == .seconds(60))
     }
 
+    @Test(
+        "A server that has too much to do is asked a few times, also where it wants to be asked at once",
+        arguments: [0, 0.2, nil])
+    func waits(seconds: Double?) {
+        var plan = RetryPlan()
+        var waits: [Duration] = []
+        while let wait = plan.wait(after: .busy(retryAfter: seconds.map { .seconds($0) }, words: "")) { waits.append(wait) }
+        #expect(waits == [1, 2, 4, 8, 16, 32].map { .seconds($0) })
+    }
+
     @Test("A server that says when to come back is asked then")
     func heedsRetryAfter() async throws {
         let count = Locked(0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import LanguageRecognition
 import TestSupport
 import Testing
 import TranslationSessions
@@ -78,5 +79,19 @@ struct InstallationStateTests {
         #expect(first(fetched: [60, 50], free: 40) == .fetch(0, resumingAt: 60))
         #expect(first(fetched: [100, nil], free: 50) == .unpack(0))
         #expect(first(fetched: [101, nil], free: 150) == .fetch(0, resumingAt: 0))
+    }
+
+    @Test("A file without a sum is fetched from its start again: nobody could tell whether two halves are of one file")
+    func doesNotResumeUnchecked() {
+        let whole = OfferedModel(sizes: [100]).offer(at: URL(filePath: "/nowhere/"))
+        let unchecked = PackOffer(
+            PackDescription(name: "neural-de-en", engine: "neural", directions: [.init(from: "de", to: "en")], version: "1.0"),
+            files: [PackOffer.File(name: "a.bin", location: URL(filePath: "/nowhere/a.bin"), size: 100)])
+        for (offer, place) in [(whole, 60), (unchecked, 0)] {
+            var state = InstallationState(of: offer, into: "/packs")
+            _ = state.surveyed(.init(installedVersion: nil, fetchedSizes: [nil], unpackedFiles: [], freeSize: 1000))
+            #expect(
+                state.fetched(.broken(at: 60, PackError(.noNetwork("x", why: "y")))) == .fetch(0, resumingAt: place))
+        }
     }
 }
