@@ -7,7 +7,10 @@ public import TranslationSessions
 /// each call.
 public final class KnownOffers: Sendable {
     private struct Entry {
-        let signature: [PackCatalogue.Signature]
+        /// The files and folders that the offers were read from.
+        let sources: [String]
+        /// How these were then.
+        let signatures: [PackCatalogue.Signature?]
         let offers: [PackOffer]
     }
 
@@ -21,12 +24,13 @@ public final class KnownOffers: Sendable {
 
     /// The pairs that packs would bring an engine.
     public func pairs(of engine: String) -> [EnginePair] {
-        let signature = catalogue.signature
-        guard !signature.isEmpty else { return [] }
         let offers = entry.withLock { entry in
-            if let entry, entry.signature == signature { return entry.offers }
-            let offers = catalogue.known.offers
-            entry = Entry(signature: signature, offers: offers)
+            // A folder that is new shows in the one that it is in, so the folders are not walked over again.
+            if let entry, entry.sources.map(PackCatalogue.signature) == entry.signatures { return entry.offers }
+            let sources = catalogue.sources
+            let signatures = sources.map(PackCatalogue.signature)
+            let offers = sources.isEmpty ? [] : catalogue.known.offers
+            entry = sources.isEmpty ? nil : Entry(sources: sources, signatures: signatures, offers: offers)
             return offers
         }
         return offers.filter { $0.engine == engine }.flatMap(\.pairs)
@@ -42,15 +46,18 @@ extension PackCatalogue {
         let nanoseconds: Int
     }
 
-    /// The signatures of all that the index on this machine is read from; empty where there is none.
-    var signature: [Signature] {
-        guard let path = localPath else { return [] }
-        return PackIndex.sources(at: URL(filePath: path)).compactMap { source in
-            var status = stat()
-            guard stat(source, &status) == 0 else { return nil }
-            return Signature(
-                inode: UInt64(status.st_ino), size: Int(status.st_size), seconds: Int(status.st_mtim.tv_sec),
-                nanoseconds: Int(status.st_mtim.tv_nsec))
-        }
+    /// All that the index on this machine is read from; empty where there is none.
+    var sources: [String] {
+        guard let localPath, FileManager.default.fileExists(atPath: localPath) else { return [] }
+        return PackIndex.sources(at: URL(filePath: localPath))
+    }
+
+    /// The signature of a file or folder; nil where there is none.
+    static func signature(of path: String) -> Signature? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Signature(
+            inode: UInt64(status.st_ino), size: Int(status.st_size), seconds: Int(status.st_mtim.tv_sec),
+            nanoseconds: Int(status.st_mtim.tv_nsec))
     }
 }

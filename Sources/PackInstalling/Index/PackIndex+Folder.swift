@@ -44,7 +44,8 @@ extension PackIndex {
     static func sources(at url: URL) -> [String] {
         let path = url.path(percentEncoded: false)
         let index = fileNames.map { "\(path)/\($0)" }.first { FileManager.default.fileExists(atPath: $0) }
-        if let index { return [index] }
+        // Another index may come to stand before it.
+        if let index { return [path, index] }
         var sources: [String] = []
         visit(url, depth: searchDepth) { sources.append($0.path(percentEncoded: false)) }
         return sources

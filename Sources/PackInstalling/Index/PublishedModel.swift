@@ -54,21 +54,16 @@ struct PublishedModel {
     }
 
     private var rank: Rank {
-        Rank(
-            readiness: [-maturity, version.isTest ? 0 : 1], version: version, preference: Self.preference(for: architecture))
+        Rank(numbers: [[-maturity, version.isTest ? 0 : 1], version.numbers, [Self.preference(for: architecture)]])
     }
 
     private struct Rank: Comparable {
-        let readiness: [Int]
-        let version: ModelVersion
-        let preference: Int
+        /// What counts most first.
+        let numbers: [[Int]]
 
         static func < (left: Rank, right: Rank) -> Bool {
-            if left.readiness != right.readiness { return left.readiness.lexicographicallyPrecedes(right.readiness) }
-            let (older, newer) = (left.version.numbers, right.version.numbers)
-            if older != newer { return older.lexicographicallyPrecedes(newer) }
-            // Of `3.1` and `3.01` the same one each time.
-            return (left.preference, left.version.description) < (right.preference, right.version.description)
+            let different = zip(left.numbers, right.numbers).first { $0 != $1 }
+            return different.map { $0.lexicographicallyPrecedes($1) } ?? false
         }
     }
 
@@ -78,9 +73,9 @@ struct PublishedModel {
 }
 
 /// The version of a model: its first number says of which kind its files are.
-struct ModelVersion: CustomStringConvertible, Equatable {
+struct ModelVersion: CustomStringConvertible {
     let description: String
-    /// `3`, `1` and `10` of `3.1.10`.
+    /// `3`, `1` and `10` of `3.1.10`; `3`, `0` and `2` of `3.0a2`.
     let numbers: [Int]
     /// Whether it is for testing, as `3.0a1`.
     let isTest: Bool
@@ -90,7 +85,7 @@ struct ModelVersion: CustomStringConvertible, Equatable {
 
     init(_ text: String) {
         description = text
-        numbers = text.split(separator: ".").map { Int($0.prefix { $0.isASCII && $0.isNumber }) ?? 0 }
+        numbers = text.split { !($0.isASCII && $0.isNumber) }.map { Int($0) ?? .max }
         isTest = text.contains { $0.isLetter }
     }
 

@@ -30,8 +30,7 @@ package struct CorpusSource: Sendable, Hashable {
             guard fields.count >= 7, fields[0] != "id" else { return }
             sources[fields[0]] = CorpusSource(
                 identifier: fields[0], kind: fields[1], allowsCommercialUse: fields[3] == "yes", licence: fields[4],
-                title: fields[5],
-                repository: fields[6])
+                title: fields[5], repository: fields[6])
         }
         return sources
     }

@@ -26,3 +26,8 @@ package enum LetterCase {
         return Unicode.Scalar(scalar)
     }
 }
+
+extension StringProtocol {
+    /// The text with a capital in front, as at the start of a sentence.
+    package var withFirstCapital: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -30,8 +30,8 @@ struct ExactPlaces: Sendable {
             places.append((String(text[range]), text.utf8Offsets(of: text[range])))
         }
         // *Hospital São Paulo* is found by both rules.
-        var known: Set<Range<Int>> = []
-        places = places.filter { known.insert($0.range).inserted }
+        var seen: Set<Range<Int>> = []
+        places = places.filter { seen.insert($0.range).inserted }
     }
 
     /// Where those stand that a translation in Latin letters has less often; of equal ones all.

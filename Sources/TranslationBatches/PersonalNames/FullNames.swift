@@ -188,14 +188,14 @@ package struct FullNames: Sendable {
     private static func knownSurnames(from start: Int, of words: [Substring]) -> [Substring] {
         var found: [Substring] = []
         var count = 0
-        for word in words[start...] {
+        for (index, word) in words.enumerated().dropFirst(start) {
             if count == 0, word.isInitial {
                 found.append(word)
                 continue
             }
             let surname = word.prefix(while: \.isLetter)
             // *Ana Feliz cumpleaños*; at an end it is one, whatever else it means.
-            let mayGoOn = surname.endIndex == word.endIndex && word.endIndex < (words.last?.endIndex ?? word.endIndex)
+            let mayGoOn = surname.endIndex == word.endIndex && index + 1 < words.count
             guard Surnames.contains(surname), !goesOn(word[surname.endIndex...]), !(mayGoOn && others.contains(surname)) else {
                 break
             }

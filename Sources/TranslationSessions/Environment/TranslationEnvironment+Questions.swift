@@ -77,9 +77,6 @@ extension TranslationEnvironment {
     /// Whether one of some packs is being installed: for who no longer waited, an installation goes on.
     public func isInstalling(_ packs: [Pack]) -> Bool { installations.idle(among: packs).count < packs.count }
 
-    /// A pack is to be installed that the person was not asked for.
-    private struct Unasked: Error {}
-
     /// Has packs installed.
     ///
     /// - Parameter isInstalled: Whether all are there by now.
@@ -94,26 +91,23 @@ extension TranslationEnvironment {
             let idle = installations.idle(among: packs)
             return await isInstalled() ? nil : idle
         }
-        func wait() async throws -> Installations.Wait? {
-            guard let wanted = await idlePacks() else { return nil }
-            if !wanted.isEmpty {
-                let isPermitted = try await ask { try await $0.permitInstallation(of: wanted, from: source, to: target) }
-                guard isPermitted else { throw CocoaError(.userCancelled) }
+        let wait: Installations.Wait? = try await withTurn(in: questions) {
+            while let wanted = await idlePacks() {
+                if !wanted.isEmpty {
+                    let isPermitted = try await ask { try await $0.permitInstallation(of: wanted, from: source, to: target) }
+                    guard isPermitted else { throw CocoaError(.userCancelled) }
+                }
+                let begun: Installations.Wait? = try await withTurn(in: installations.decisionQueue) {
+                    // On another surface somebody else may have been asked meanwhile, and all be there by now; or one that was
+                    // under way has failed, and nobody was asked for it here.
+                    guard let idle = await idlePacks(), idle.allSatisfy(wanted.contains) else { return nil }
+                    return installations.install(packs, beginning: idle, with: installer)
+                }
+                if let begun { return begun }
             }
-            // On another surface somebody else may have been asked meanwhile, and all be there by now.
-            return try await withTurn(in: installations.decisionQueue) {
-                guard let idle = await idlePacks() else { return nil }
-                // One that was under way has failed, and nobody was asked for it.
-                guard idle.allSatisfy(wanted.contains) else { throw Unasked() }
-                return installations.install(packs, beginning: wanted.filter(idle.contains), with: installer)
-            }
+            return nil
         }
-        let begun: Installations.Wait? = try await withTurn(in: questions) {
-            while true {
-                do { return try await wait() } catch is Unasked {}
-            }
-        }
-        guard let wait = begun else { return }
+        guard let wait else { return }
         try await waiting(.installation, by: deadlines.installation) { [surface] in
             try await surface.showInstallation(wait.installation)
         }
