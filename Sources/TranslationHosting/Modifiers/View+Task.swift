@@ -114,22 +114,25 @@ private struct TaskWork: Attachment {
     }
 }
 
-/// An action that was sent here to be run once.
+/// An action that was sent here.
 ///
-/// A body that is evaluated makes its actions anew, and no run starts without an evaluation: so each is taken once.
+/// A body that is evaluated makes its actions anew, so that each is taken once. Only a view that was made before, and is shown
+/// again, is asked for its action a second time.
 @MainActor
 private final class SentAction {
-    // Safe, because the action came as `sending`, so that nobody else has it, and is let go as it is taken.
+    // Safe, because the action came as `sending`, so that nobody else has it, and is let go as it is taken. One on an actor stays:
+    // all of its runs are on that actor.
     private nonisolated(unsafe) var action: (@isolated(any) () async -> Void)?
 
     init(_ action: sending @escaping @isolated(any) () async -> Void) {
         self.action = action
     }
 
+    /// - Returns: The action; nil for one on no actor that was taken before, whose runs could meet in what it has captured.
     func take() -> sending (@isolated(any) () async -> Void)? {
         // Safe for the same reason.
         nonisolated(unsafe) let taken = action
-        action = nil
+        if taken?.isolation == nil { action = nil }
         return taken
     }
 }

@@ -132,7 +132,10 @@ public final class HostedView {
         switch action {
         case .start(let run, _):
             let hosted = HostedRun(number: run, view: self, environment: environment)
-            guard let work = attachment?.start(hosted) else { return }
+            guard let work = attachment?.start(hosted) else {
+                ended(run)
+                return
+            }
             works.add(work, of: run)
             Task { [weak self] in
                 await work.task.value

@@ -61,6 +61,31 @@ struct HostedViewTests {
         view.disappear()
     }
 
+    @Test("A view that was made before runs its task each time it appears")
+    func madeBefore() async {
+        let made = Content().task { [log] in log.add("task") }
+        let view = HostedView(environment: environment) { made }
+        for appearance in 1...3 {
+            view.appear()
+            await log.reach(appearance)
+            view.disappear()
+        }
+        #expect(log.events == ["task", "task", "task"])
+    }
+
+    @Test("A task on no actor whose view was made before runs once, and the view does not wait for another run")
+    func madeBeforeOnNoActor() async {
+        let made = Content().task { @concurrent [log] in await MainActor.run { log.add("task") } }
+        let view = HostedView(environment: environment) { made }
+        view.appear()
+        await log.reach(1)
+        view.disappear()
+        view.appear()
+        #expect(!view.isWorking)
+        #expect(log.events == ["task"])
+        view.disappear()
+    }
+
     @Test("Elements are known by their identifiers: what is attached to one goes on wherever it moves")
     func elements() async {
         let latch = Latch()

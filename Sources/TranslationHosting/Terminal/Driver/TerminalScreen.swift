@@ -87,6 +87,13 @@ private struct ScreenDialog: TerminalDialog {
         let lines: @Sendable (Int) -> [ScreenLine]
         let foot: @Sendable (Int) -> [ScreenLine]
         var scrolled = ScrolledLines()
+        /// What was drawn last, for keys: they come where the program's own functions must not be called.
+        let drawn: Locked<DrawnPage>
+    }
+
+    private struct DrawnPage {
+        var lines: [ScreenLine] = []
+        var foot: [ScreenLine] = []
     }
 
     private var draw: @Sendable (TerminalSize) -> ScreenFrame
@@ -108,17 +115,20 @@ private struct ScreenDialog: TerminalDialog {
     mutating func scroll(
         _ lines: @escaping @Sendable (Int) -> [ScreenLine], above foot: @escaping @Sendable (Int) -> [ScreenLine]
     ) {
-        page = Page(lines: lines, foot: foot, scrolled: page?.scrolled ?? ScrolledLines())
+        page = Page(
+            lines: lines, foot: foot, scrolled: page?.scrolled ?? ScrolledLines(), drawn: page?.drawn ?? Locked(DrawnPage()))
     }
 
     func frame(in size: TerminalSize) -> ScreenFrame {
         guard let page else { return draw(size) }
-        return page.scrolled.frame(of: page.lines(size.columns), above: page.foot(size.columns), in: size)
+        let new = DrawnPage(lines: page.lines(size.columns), foot: page.foot(size.columns))
+        page.drawn.withLock { $0 = new }
+        return page.scrolled.frame(of: new.lines, above: new.foot, in: size)
     }
 
     mutating func press(_ key: TerminalKey, in size: TerminalSize) -> DialogStep<Void> {
-        if let page,
-            self.page?.scrolled.move(by: key, through: page.lines(size.columns), above: page.foot(size.columns), in: size) == true
+        if let drawn = page?.drawn.withLock(\.self),
+            page?.scrolled.move(by: key, through: drawn.lines, above: drawn.foot, in: size) == true
         {
             return .next
         }
