@@ -84,32 +84,13 @@ import TextScanning
     }
 
     @Test(
-        "Inside of English sentences names that are words as well do not go through a model",
-        arguments: [
-            ("It belongs to Will.", ["Will"]), ("I'm Grace.", ["Grace"]), ("Ask Will.", ["Will"]), ("Run, Will!", ["Will"]),
-            ("Tue: Will", ["Will"]), ("Ring Will on 01632", ["Will"]), ("Thank you, Mark. Well done.", ["Mark"]),
-            ("Will, could you come?", ["Will"]), ("Mark said no.", ["Mark"]), ("Grace, peace and love", []),
-            ("Faith, Hope, Grace.", []), ("Maths and Art.", []),
-            ("How to Mark a page as read", []), ("Last Will and Testament", []),
-            ("Ask for Dawn or Rob.", ["Dawn", "Rob"]),
-            ("I spoke with Mr Young about Mark Long.", ["Young", "Mark Long"]), ("a man called Art", ["Art"]),
-            ("Will you come?", []), ("in April or May", []), ("the Grace period", []), ("Go to Bill Payment", []),
-            ("Mark as read", []),
-            ("You can Mark as read", []), ("", []), ("for Peter", []),
-        ])
-    func findsNamesInSentences(text: String, expected: [String]) {
-        #expect(EnglishNames.ranges(in: text).map { String(text[utf8: $0]) } == expected)
-    }
-
-    @Test(
         "Time grows with the length of the text and no faster",
-        arguments: ["Ana, ", "Mark: x\n", "Dear ", "Ana (x) ", "Ana Hill & ", "a  b ", "Mr Young ", "with Will ", "Dear Ana,\n"])
+        arguments: ["Ana, ", "Mark: x\n", "Dear ", "Ana (x) ", "Ana Hill & ", "a  b ", "Dear Ana,\n"])
     func takesLinearTime(piece: String) {
         expectLinearTime(from: 2_000, to: 16_000) {
             String(repeating: piece, count: $0 / piece.utf8.count)
         } of: { text in
             _ = StandaloneNames(in: "en", among: [text]).ranges(in: text)
-            _ = EnglishNames.ranges(in: text)
         }
     }
 }

@@ -35,56 +35,39 @@ struct PersonalNames: ReplacedWords, Hashable {
     ///   - standingIn: Whether other given names go for all, since a dictionary has translated some: *Gesù* for *Jesús*.
     init?(in source: String, language: String? = nil, standingIn: Bool = false) {
         let words = source.split(separator: " ", omittingEmptySubsequences: false)
-        guard words.contains(where: { GivenNames.mayContain(Self.letters(in: $0)) || Titles.endsWord($0) }) else { return nil }
-        let fullNames = FullNames(in: language)
         let inEnglish = language == "en"
+        var found = SentenceNames(in: language, behindAnyWord: true).names(among: words)[...]
         var names: [Name] = []
         var seen: [Substring: Int] = [:]
         var standIns = Self.standIns.filter { !source.contains($0) }[...]
         var (text, index) = ("", 0)
-        func send(_ sent: Substring, for whole: String) {
+        func send(_ sent: Substring, for whole: Substring) {
             text += sent
-            names.append(Name(sent: sent, occurrence: seen[sent, default: 0], whole: whole))
+            names.append(Name(sent: sent, occurrence: seen[sent, default: 0], whole: String(whole)))
             seen[sent, default: 0] += 1
         }
         while index < words.count {
             let word = words[index]
             if index > 0 { text += " " }
-            let given = Self.letters(in: word)
-            let surnames = given.endIndex == word.endIndex ? fullNames.surnames(behind: index, of: words) : nil
-            index += 1
-            if inEnglish, word == "St" || word == "St.", index < words.count,
-                ["'s", "’s"].contains(where: words[index].contains), words[index].first?.isUppercase == true,
-                let standIn = standIns.popFirst()
-            {
-                // St Luke's Hospital: rules part the saint from his name.
-                let saint = Self.letters(in: words[index])
-                send(standIn, for: "\(word) \(saint)")
-                text += words[index][saint.endIndex...]
-                index += 1
-            } else if index > 1, Titles.stands(at: index - 2, of: words), let parts = Titles.name(in: words[(index - 1)...]),
-                let standIn = standIns.popFirst()
-            {
-                send(standIn, for: parts.joined(separator: " "))
-                index += parts.count - 1
-                text += words[index - 1].dropFirst(parts[parts.count - 1].count)
-            } else if word.startIndex == given.startIndex, surnames == nil,
-                inEnglish
-                    ? EnglishNames.isName(index - 1, of: words)
-                    : RomanceNames.isName(index - 1, of: words, in: language, behindAnyWord: true),
-                let standIn = standIns.popFirst()
-            {
-                send(standIn, for: String(given))
-                text += word[given.endIndex...]
-            } else if let surnames, let sent = GivenNames.isAmbiguous(given) || standingIn ? standIns.popFirst() : given {
-                text += word[..<given.startIndex]
-                send(sent, for: String(given) + surnames.map { " " + $0 }.joined())
-                index += surnames.count
+            // A name that a saint's goes over is over as well.
+            found = found.drop { $0.start < index }
+            let name = found.first.flatMap { $0.start == index ? $0 : nil }
+            let saint = inEnglish ? Self.saint(at: index, of: words) : nil
+            if let saint, let standIn = standIns.popFirst() {
+                send(standIn, for: saint)
+                index += 2
+                // The ending of the genitive.
+                text += words[index - 1][saint.endIndex...]
+            } else if let name, let sent = Self.isSent(name, standingIn) ? name.parts[0] : standIns.popFirst() {
+                text += word[..<name.whole.startIndex]
+                send(sent, for: name.whole)
+                index += name.parts.count
                 // The punctuation behind the name.
-                text += words[index - 1].dropFirst(surnames[surnames.count - 1].count)
+                text += words[index - 1][name.whole.endIndex...]
             } else {
                 text += word
-                seen[given, default: 0] += 1
+                seen[Self.letters(in: word), default: 0] += 1
+                index += 1
             }
         }
         guard !names.isEmpty else { return nil }
@@ -110,6 +93,19 @@ struct PersonalNames: ReplacedWords, Hashable {
             result += name?.whole ?? String(word)
         }
         return seen == counts ? result : nil
+    }
+
+    /// Whether the first word of a name goes for all of it: a given name with a surname that is no word.
+    private static func isSent(_ name: SentenceNames.Name, _ standingIn: Bool) -> Bool {
+        name.evidence == .surname && !standingIn && !GivenNames.isAmbiguous(name.parts[0])
+    }
+
+    /// A saint whose name begins that of a place: rules part *St* and *Luke's* in *St Luke's Hospital*.
+    private static func saint(at index: Int, of words: [Substring]) -> Substring? {
+        guard words[index] == "St" || words[index] == "St.", index + 1 < words.count,
+            ["'s", "’s"].contains(where: words[index + 1].contains), words[index + 1].first?.isUppercase == true
+        else { return nil }
+        return words[index].base[words[index].startIndex..<letters(in: words[index + 1]).endIndex]
     }
 
     /// Names that dictionaries know, for those that they take for words.

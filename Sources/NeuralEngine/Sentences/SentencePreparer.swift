@@ -77,7 +77,7 @@ struct SentencePreparer {
     }
 
     private mutating func prepared(_ sentence: String, standIns: StandIns.Kind) -> PreparedSentence {
-        let others = LongWords.ranges(in: sentence) + (reading.keepsEnglishNames ? EnglishNames.ranges(in: sentence) : [])
+        let others = LongWords.ranges(in: sentence) + (reading.keepsEnglishNames ? Self.names(in: sentence) : [])
         let first = prepare(sentence, keeping: others, standIns: standIns)
         // Some vocabularies have a piece for each byte of such a character.
         // A word of which a letter is not known is kept as a whole.
@@ -91,6 +91,19 @@ struct SentencePreparer {
             return count + min(letters, 1 + letters / 3)
         }
         return second
+    }
+
+    /// The names in an English sentence that models would translate.
+    private static func names(in sentence: String) -> [Range<Int>] {
+        let words = sentence.split(separator: " ", omittingEmptySubsequences: false)
+        return SentenceNames(in: "en").names(among: words).filter { name in
+            switch name.evidence {
+            // Models know no *Ms* without the name.
+            case .title: words[name.start - 1] != "Ms"
+            case .surname: GivenNames.isAmbiguous(name.parts[0])
+            case .place: true
+            }
+        }.map { sentence.utf8Offsets(of: $0.whole) }
     }
 
     private func isUnknown(_ piece: UInt32) -> Bool { !Self.isKnown(piece, in: vocabulary) }

@@ -20,33 +20,19 @@ struct ExactNames: Sendable {
     ///   - target: That of its translations.
     init(in text: String, from language: String? = nil, into target: String? = nil) {
         bendsNames = target.map { !Self.unbending.contains($0) } ?? true
-        let fullNames = FullNames(in: language)
+        let sentenceNames = SentenceNames(in: language)
         for line in text.split(whereSeparator: \.isNewline) {
             let letters = line.split { !$0.isLetter }
             guard letters.contains(where: GivenNames.mayContain) else { continue }
-            let full = Self.names(in: line, by: fullNames, of: text, in: language)
+            let words = line.split(separator: " ", omittingEmptySubsequences: false)
+            // Behind a title languages have their own names, too: *Don Quijote*.
+            let full = sentenceNames.names(among: words).filter { name in
+                name.evidence != .title || GivenNames.mayContain(name.parts[0]) || Surnames.contains(name.parts[0])
+            }.map { Name(words: $0.whole.split { !$0.isLetter }, range: text.utf8Offsets(of: $0.whole)) }
+            let covered = Set(full.flatMap(\.range))
             let given = letters.contains(where: Self.scripture.contains) ? [] : Self.givenNames(among: letters, of: text)
-            names += full + given.filter { given in !full.contains { $0.range.overlaps(given.range) } }
+            names += full + given.filter { !covered.contains($0.range.lowerBound) }
         }
-    }
-
-    /// Given names with their surnames, and those that are words and stand alone where only names do.
-    private static func names(
-        in line: Substring, by fullNames: FullNames, of text: String, in language: String?
-    ) -> [Name] {
-        let words = line.split(separator: " ", omittingEmptySubsequences: false)
-        var found: [Name] = []
-        var index = 0
-        while index < words.count {
-            defer { index += 1 }
-            let given = words[index].drop { !$0.isLetter }.prefix(while: \.isLetter)
-            let surnames = fullNames.surnames(behind: index, of: words) ?? []
-            guard !surnames.isEmpty || RomanceNames.isName(index, of: words, in: language) else { continue }
-            let whole = line[given.startIndex..<(surnames.last ?? given).endIndex]
-            found.append(Name(words: whole.split { !$0.isLetter }, range: text.utf8Offsets(of: whole)))
-            index += surnames.count
-        }
-        return found
     }
 
     /// Given names alone.
@@ -77,21 +63,37 @@ struct ExactNames: Sendable {
     /// Where those stand that a translation in Latin letters has less often; of equal ones all.
     func lost(in translation: String) -> [Range<Int>] {
         guard !names.isEmpty else { return [] }
-        let words = translation.split { !$0.isLetter }
-        let lost = Dictionary(grouping: names, by: \.words).filter { name, all in
-            count(of: name, in: words) < all.count
-        }
-        return names.filter { lost[$0.words] != nil }.map(\.range)
+        let expected = counts(in: names.map(\.words))
+        let found = counts(in: [translation.split { !$0.isLetter }])
+        return names.filter { found[$0.words, default: 0] < expected[$0.words, default: 0] }.map(\.range)
     }
 
-    /// How often words stand side by side among others.
-    private func count(of name: [Substring], in words: [Substring]) -> Int {
-        guard words.count >= name.count else { return 0 }
-        return (0...(words.count - name.count)).count { start in
-            zip(name, words[start...]).allSatisfy { $1 == $0 || bendsNames && $1.hasPrefix($0.dropLast()) }
+    /// How often each name stands in some texts, alone or in a longer one.
+    ///
+    /// - Complexity: Linear in the number of words, but where many names begin alike.
+    private func counts(in texts: [[Substring]]) -> [[Substring]: Int] {
+        let beginnings = Dictionary(grouping: Set(names.map(\.words))) { Self.beginning(of: $0[0]) }
+        var counts: [[Substring]: Int] = [:]
+        for words in texts {
+            for start in words.indices {
+                for name in beginnings[Self.beginning(of: words[start])] ?? []
+                where words.count - start >= name.count && zip(name, words[start...]).allSatisfy({ isForm($1, of: $0) }) {
+                    counts[name, default: 0] += 1
+                }
+            }
         }
+        return counts
     }
 
+    /// Whether a word is one of a name, or that word with another ending.
+    private func isForm(_ word: Substring, of name: Substring) -> Bool {
+        word == name || bendsNames && name.count > Self.beginningLength && word.hasPrefix(name.dropLast())
+    }
+
+    /// What all forms of a word have.
+    private static func beginning(of word: Substring) -> Substring { word.prefix(beginningLength) }
+
+    private static let beginningLength = 2
     /// Languages in which names have no cases.
     private static let unbending: Set = [
         "af", "an", "ast", "ca", "da", "de", "en", "es", "fr", "gl", "it", "nb", "nl", "nn", "oc", "pt", "sv",

@@ -2,48 +2,14 @@
 
 import TextScanning
 
-/// Names of people inside of English sentences that are words as well: *It belongs to Will.*, *Ask Mrs Young*.
+/// Given names alone in English sentences that are words as well: *It belongs to Will.*, *Ask Grace about it.*
 ///
 /// English writes no other words with a capital there. Models translate them all the same.
-package enum EnglishNames {
-    /// Where they stand in a sentence, in order, in UTF-8 offsets.
-    ///
-    /// - Complexity: Linear in the length of the sentence.
-    package static func ranges(in sentence: String) -> [Range<Int>] {
-        let words = sentence.split(separator: " ", omittingEmptySubsequences: false)
-        var ranges: [Range<Int>] = []
-        var index = 0
-        while index < words.count {
-            defer { index += 1 }
-            let word = words[index]
-            guard word.contains(where: \.isUppercase) else { continue }
-            // Models know no *Ms* without the name.
-            if index > 0, words[index - 1] != "Ms", Titles.stands(at: index - 1, of: words),
-                let parts = Titles.name(in: words[index...]),
-                let last = parts.last
-            {
-                ranges.append(sentence.utf8Offsets(of: sentence[word.startIndex..<last.endIndex]))
-                index += parts.count - 1
-                continue
-            }
-            guard isName(index, of: words) else { continue }
-            let name = word.prefix(while: \.isLetter)
-            let next = index + 1 < words.count && name.endIndex == word.endIndex ? words[index + 1] : ""
-            let surname = next.prefix(while: \.isLetter)
-            if Surnames.contains(surname) {
-                ranges.append(sentence.utf8Offsets(of: sentence[name.startIndex..<surname.endIndex]))
-                index += 1
-            } else {
-                ranges.append(sentence.utf8Offsets(of: name))
-            }
-        }
-        return ranges
-    }
-
+enum EnglishNames {
     /// Whether a word that may be a given name is one, by the words beside it.
     ///
     /// - Parameter words: The words of the text, as spaces part them.
-    package static func isName(_ index: Int, of words: [Substring]) -> Bool {
+    static func isName(_ index: Int, of words: [Substring]) -> Bool {
         let word = words[index]
         let name = word.prefix(while: \.isLetter)
         guard GivenNames.isAmbiguous(name), !GivenNames.monthsAndSeasons.contains(name)

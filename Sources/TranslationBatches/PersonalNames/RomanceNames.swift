@@ -3,7 +3,7 @@
 import TextScanning
 
 /// Given names alone inside of sentences in Romance languages that are words as well: *Hablé con Luz.*, *Esperanza llegó tarde.*
-package enum RomanceNames {
+enum RomanceNames {
     /// Languages in which only names have a capital inside of a sentence, and no more than the first word of a heading has one.
     static let languages: Set = ["an", "ast", "ca", "es", "fr", "gl", "it", "oc", "pt", "ro"]
 
@@ -16,7 +16,7 @@ package enum RomanceNames {
     ///     no word is one.
     ///   - behindAnyWord: Whether those that are names at least as often as words are names behind all small words but articles,
     ///     since a dictionary would make words of them: *La casa de Lucía*.
-    package static func isName(
+    static func isName(
         _ index: Int, of words: [Substring], in language: String?, behindAnyWord: Bool = false
     ) -> Bool {
         let word = words[index].drop { "¿¡".contains($0) }

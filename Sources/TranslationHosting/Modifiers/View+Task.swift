@@ -120,8 +120,8 @@ private struct TaskWork: Attachment {
 /// again, is asked for its action a second time.
 @MainActor
 private final class SentAction {
-    // Safe, because the action came as `sending`, so that nobody else has it, and is let go as it is taken. One on an actor stays:
-    // all of its runs are on that actor.
+    // Safe, because the action came as `sending`, so that nobody else has it, and is let go as it is taken. One on an actor
+    // stays: all of its runs are on that actor.
     private nonisolated(unsafe) var action: (@isolated(any) () async -> Void)?
 
     init(_ action: sending @escaping @isolated(any) () async -> Void) {
