@@ -103,6 +103,7 @@ struct FixedTextTests {
                 "2×10^3 Ω or <0.5 x 10^9/L of 5 x 3, 10 x 10 m", ["2×10^3 Ω", "0.5 x 10^9/L", "10 m"]
             ),
             ("Content-Type: text; X-Spam-Status: No; E-Mail-Adresse: a; Check-In: 15", ["Content-Type", "X-Spam-Status"]),
+            ("X-Ray: two; X-Mailer: mutt; in Reply-To, Reply-to", ["X-Mailer", "Reply-To"]),
             ("225 g (8 oz) and 2 lb", ["225 g", "8 oz", "2 lb"]),
             ("mp3 on the 3rd in the 90s at 16-year-old", ["mp3"]),
             ("#winter #größe #日本語 C# #1 #in-progress #a/b-", ["#winter", "#größe", "#日本語", "#1", "#in-progress", "#a/b"]),

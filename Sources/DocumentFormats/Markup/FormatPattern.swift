@@ -70,22 +70,11 @@ enum FormatPattern {
             && fields.count { "jdYymnFMgGhHis".utf8.contains($0.first ?? 0) } > 1
     }
 
-    /// Whether all of a text is a media type (RFC 6838), perhaps with parameters: `application/json`, `text/html; charset=utf-8`.
+    /// Whether all of a text is a media type, perhaps with parameters: `application/json`, `text/html; charset=utf-8`.
     static func isMediaType(_ text: String) -> Bool {
         let parts = text.split(separator: ";", omittingEmptySubsequences: false)
-        guard let names = parts.first?.split(separator: "/", omittingEmptySubsequences: false), names.count == 2 else {
-            return false
-        }
-        func isName(_ name: Substring) -> Bool {
-            !name.isEmpty && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || "!#$&^_.+-*".utf8.contains($0) }
-        }
-        let (kind, subtype) = (String(names[0]), names[1])
-        guard isName(subtype), parts.dropFirst().allSatisfy({ $0.split(separator: "=").count == 2 }) else { return false }
-        if kind == "application" { return true }
-        guard let known = subtypes[kind] else { return false }
-        // Words with a slash between them are text: audio/video.
-        return known.contains(String(subtype)) || subtype == "*" || subtype.hasPrefix("x-") || subtype.hasPrefix("vnd.")
-            || subtype.contains("+")
+        return parts.first.map { MediaType.isOne($0.utf8, isValue: true) } == true
+            && parts.dropFirst().allSatisfy { $0.split(separator: "=").count == 2 }
     }
 
     /// The longest pattern of a date, and its longest field, such as `EEEEE`, in bytes.
@@ -94,13 +83,4 @@ enum FormatPattern {
     /// What Moment and Day.js have for the usual patterns of a language.
     private static let localized: Set = ["LL", "LLL", "LLLL", "LT", "LTS"]
     private static let letters = Array("yYMLdDEeHhkKmsSaAzZXxwWQGu".utf8)
-
-    /// By kind, the subtypes that are met in programs.
-    private static let subtypes: [String: Set<String>] = [
-        "text": ["plain", "html", "css", "csv", "markdown", "xml", "javascript", "calendar", "event-stream"],
-        "image": ["png", "jpeg", "jpg", "gif", "webp", "avif", "bmp", "tiff", "heic"],
-        "audio": ["mpeg", "ogg", "wav", "webm", "aac", "mp4", "flac"], "video": ["mp4", "webm", "ogg", "mpeg", "quicktime"],
-        "font": ["woff", "woff2", "ttf", "otf"], "multipart": ["form-data", "mixed", "alternative", "related"],
-        "message": ["rfc822"],
-    ]
 }

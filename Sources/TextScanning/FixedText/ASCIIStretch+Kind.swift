@@ -84,8 +84,7 @@ extension ASCIIStretch {
 
     /// Whether what stands before a colon names a field of a header.
     private func isHeaderField(_ bytes: UnsafePointer<UInt8>, before colon: Int) -> Bool {
-        let name = UnsafeBufferPointer(start: bytes + start, count: colon - start)
-        return name.contains(UInt8(ascii: "-")) && HeaderField.isOne(name)
+        HeaderField.isOne(UnsafeBufferPointer(start: bytes + start, count: colon - start))
     }
 
     /// Whether a low line ends what names begin with, as in `DEV_`.

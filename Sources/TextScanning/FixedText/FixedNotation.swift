@@ -13,7 +13,8 @@ enum FixedNotation {
         }
         if ProjectName.isFolder(word) { return .path }
         if isListOfOptions(word) { return .option }
-        if isMediaType(word) || isZone(word) || isReference(word) || ProjectName.isPackage(word) || ProgrammersName.contains(word)
+        if MediaType.isOne(word) || isZone(word) || isReference(word) || ProjectName.isPackage(word)
+            || ProgrammersName.contains(word)
         {
             return .joinedNames
         }
@@ -24,29 +25,6 @@ enum FixedNotation {
         return isNumber || isNumberedName(word) || isDialled(word) || isRomanNumeral(word) || isRowOfInitials(word)
             || isDigitPattern(word) || isAbbreviation(word)
             ? .serialNumber : nil
-    }
-
-    /// The types of media (RFC 6838), and of each what is written most: `model/year` and `text/image` are words.
-    private static let mediaTypes: [String: Set<String>] = [
-        "application": ["gzip", "javascript", "json", "octet-stream", "pdf", "wasm", "xml", "zip"],
-        "audio": ["mp4", "mpeg", "ogg", "wav"],
-        "image": ["gif", "jpeg", "png", "webp"], "multipart": ["alternative", "form-data", "mixed"],
-        "text": ["css", "csv", "event-stream", "html", "javascript", "markdown", "plain", "xml"],
-        "video": ["mp4", "mpeg", "ogg", "webm"],
-    ]
-
-    /// `application/json`, `image/svg+xml`, `image/*`
-    private static func isMediaType(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        let type = word.prefix(while: \.isASCIILetter)
-        let subtype = word[type.endIndex...].dropFirst()
-        guard word[type.endIndex...].first == UInt8(ascii: "/"),
-            let known = mediaTypes[String(decoding: type, as: UTF8.self)],
-            subtype.allSatisfy({ $0.isASCIILetterOrDigit || ".+-*_".utf8.contains($0) })
-        else { return false }
-        let isMarked = subtype.contains { $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
-        if type.elementsEqual("application".utf8), isMarked { return true }
-        return known.contains(String(decoding: subtype, as: UTF8.self)) || subtype.elementsEqual("*".utf8)
-            || subtype.contains(UInt8(ascii: "+")) || ["vnd.", "x-"].contains { subtype.starts(with: $0.utf8) }
     }
 
     /// `^[A-Z]{2}[0-9]+$`, `[a-z_]+`: a regular expression, told by a range of letters or digits in brackets; or a pattern of a

@@ -1,28 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names of fields in the headers of mail and HTTP: `Content-Type:`, `Message-ID:`, `X-Spam-Status:`. Names without a hyphen, as
+/// Names of fields in the headers of mail and HTTP: `Content-Type`, `Message-ID`, `X-Spam-Status`. Names without a hyphen, as
 /// *Subject* and *Date*, are words.
 ///
 /// Source: IANA's registries of message headers and of HTTP field names; those that are met often.
 enum HeaderField {
-    /// Whether a word before a colon is one.
+    /// Whether a word before a colon is one, in whatever letters.
     static func isOne(_ name: some Collection<UInt8>) -> Bool {
-        guard 4...longest ~= name.count else { return false }
-        // X- begins names that no registry has.
-        if name.starts(with: "X-".utf8) { return name.dropFirst(2).allSatisfy { $0.isASCIILetter || $0 == UInt8(ascii: "-") } }
-        return names.contains(String(decoding: name, as: UTF8.self).lowercased())
+        guard 4...longest ~= name.count, name.contains(UInt8(ascii: "-")) else { return false }
+        return names.contains(String(decoding: name, as: UTF8.self).lowercased()) || isExtension(name)
+    }
+
+    /// Whether a word of a sentence is one, as people name them there: with a capital in each part.
+    static func isNamed(_ word: some Collection<UInt8>) -> Bool {
+        isOne(word)
+            && word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy {
+                $0.first?.isASCIICapital == true
+            }
+    }
+
+    /// `X-Forwarded-For`: the beginning of names that no registry has. *X-Ray* and *X-Large* are words.
+    private static func isExtension(_ name: some Collection<UInt8>) -> Bool {
+        guard name.starts(with: "X-".utf8) else { return false }
+        let parts = name.dropFirst(2).split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        return parts.count > 1 && parts.allSatisfy { $0.count > 1 && $0.allSatisfy(\.isASCIILetterOrDigit) }
     }
 
     private static let names = Set(
         """
-        accept-charset accept-encoding accept-language accept-ranges access-control-allow-origin arc-authentication-results
-        arc-message-signature arc-seal authentication-results auto-submitted cache-control content-disposition
-        content-encoding content-id content-language content-length content-location content-range
-        content-security-policy content-transfer-encoding content-type delivered-to dkim-signature errors-to feedback-id
-        if-modified-since if-none-match in-reply-to last-modified list-archive list-help list-id list-post list-subscribe
-        list-unsubscribe list-unsubscribe-post message-id mime-version proxy-authorization received-spf reply-to
-        return-path set-cookie strict-transport-security thread-index thread-topic transfer-encoding user-agent
-        www-authenticate
+        accept-charset accept-encoding accept-language accept-patch accept-ranges access-control-allow-credentials
+        access-control-allow-headers access-control-allow-methods access-control-allow-origin access-control-expose-headers
+        access-control-max-age access-control-request-headers access-control-request-method alt-svc
+        arc-authentication-results arc-message-signature arc-seal authentication-results auto-submitted cache-control
+        content-disposition content-encoding content-id content-language content-length content-location content-range
+        content-security-policy content-transfer-encoding content-type cross-origin-embedder-policy
+        cross-origin-opener-policy cross-origin-resource-policy delivered-to dkim-signature errors-to feedback-id
+        idempotency-key if-match if-modified-since if-none-match if-range if-unmodified-since in-reply-to keep-alive
+        last-modified list-archive list-help list-id list-post list-subscribe list-unsubscribe list-unsubscribe-post
+        max-forwards message-id mime-version permissions-policy proxy-authenticate proxy-authorization received-spf
+        referrer-policy reply-to retry-after return-path sec-fetch-dest sec-fetch-mode sec-fetch-site sec-fetch-user
+        set-cookie strict-transport-security thread-index thread-topic transfer-encoding user-agent www-authenticate
+        x-cache x-mailer x-priority x-received x-sender x-status
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     private static let longest = 40

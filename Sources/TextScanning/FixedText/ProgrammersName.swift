@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names that programmers write without any mark, and that are made of words: headers of HTTP, numbers of errors, options of
-/// compilers, members of what scripts find ready.
+/// Names that programmers write without any mark, and that are made of words: headers of HTTP, numbers of errors, members of what
+/// scripts find ready.
 ///
 /// They are listed, since nothing else tells `Content-Type` from *Jean-Pierre*, or `window.open` from two sentences without a
 /// space.
@@ -10,42 +10,12 @@ enum ProgrammersName {
     static func contains(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard let first = word.first else { return false }
         switch first {
-        case UInt8(ascii: "E"): return isErrorNumber(word) || isHeader(word)
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): return isHeader(word) || isMember(word)
+        case UInt8(ascii: "E"): return isErrorNumber(word) || HeaderField.isNamed(word)
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): return HeaderField.isNamed(word) || isMember(word)
         case UInt8(ascii: "a")...UInt8(ascii: "z"): return isMember(word) || pairs.contains { word.elementsEqual($0.utf8) }
         default: return false
         }
     }
-
-    // MARK: - Headers
-
-    /// `Content-Type`, `X-Forwarded-For`
-    private static func isHeader(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard let hyphen = word.firstIndex(of: UInt8(ascii: "-")) else { return false }
-        if hyphen == word.startIndex + 1, word.first == UInt8(ascii: "X") {
-            let parts = word[(hyphen + 1)...].split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-            // X-Ray and X-Large are none.
-            return parts.count > 1
-                && parts.allSatisfy { part in
-                    part.count > 1 && part.allSatisfy(\.isASCIILetterOrDigit) && part.first.map { $0 & 0x20 == 0 } == true
-                }
-        }
-        return headers.contains(String(decoding: word, as: UTF8.self))
-    }
-
-    /// The fields of RFC 9110, 9111, 6265, 6797 and the Fetch standard that have a hyphen, as people write them.
-    private static let headers = Set(
-        """
-        Accept-Charset Accept-Encoding Accept-Language Accept-Patch Accept-Ranges Access-Control-Allow-Credentials \
-        Access-Control-Allow-Headers Access-Control-Allow-Methods Access-Control-Allow-Origin Access-Control-Expose-Headers \
-        Access-Control-Max-Age Access-Control-Request-Headers Access-Control-Request-Method Alt-Svc Cache-Control \
-        Content-Disposition Content-Encoding Content-Language Content-Length Content-Location Content-Range \
-        Content-Security-Policy Content-Type Cross-Origin-Embedder-Policy Cross-Origin-Opener-Policy \
-        Cross-Origin-Resource-Policy Idempotency-Key If-Match If-Modified-Since If-None-Match If-Range If-Unmodified-Since \
-        Keep-Alive Last-Modified Max-Forwards Permissions-Policy Proxy-Authenticate Proxy-Authorization Referrer-Policy \
-        Retry-After Sec-Fetch-Dest Sec-Fetch-Mode Sec-Fetch-Site Sec-Fetch-User Set-Cookie Strict-Transport-Security \
-        Transfer-Encoding User-Agent WWW-Authenticate
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     // MARK: - Numbers of errors
 
