@@ -75,6 +75,17 @@ struct ChoosingTests {
         #expect(place.folders.installed.isEmpty)
     }
 
+    @Test("A name with more hyphens than names of languages have is no pair, and no language is looked up for it")
+    func refusesLongNames() async throws {
+        let environment = TranslationEnvironment(engines: [Self.engine], languageIdentifier: ScriptedLanguageIdentifier([:]))
+        let catalogue = PackCatalogue(index: nil, folders: try PackPlace().folders)
+        let chooser = PackChooser(catalogue, routes: await environment.routeFinder()) { name in
+            Issue.record("looked up: \(name)")
+            return nil
+        }
+        #expect(throws: PackError.self) { try chooser.packs(for: String(repeating: "a-", count: 50_000)) }
+    }
+
     @Test("What several pairs need is planned once")
     func plansOnce() {
         func required(_ names: [String], to target: LanguageTag) -> RequiredPacks {

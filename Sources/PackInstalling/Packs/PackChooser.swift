@@ -93,8 +93,12 @@ public struct PackChooser: Sendable {
         }
     }
 
+    /// More bytes than two names of languages have: each hyphen may part them, and is tried.
+    private static let longestPair = 200
+
     /// The direction of a pair, by tags or by names.
     private func direction(_ name: String) throws(PackError) -> PackManifest.Direction? {
+        guard name.utf8.count <= Self.longestPair else { return nil }
         if let direction = PackManifest.Direction(named: name) { return direction }
         for cut in name.indices where name[cut] == "-" {
             let (first, second) = (String(name[..<cut]), String(name[name.index(after: cut)...]))
