@@ -100,6 +100,8 @@ struct IndexTests {
         // A copy has its files beside it.
         let copy = try self.index(Self.models).offer(named: "neural-en-pt")
         #expect(copy.files[0].location.path == "/srv/models/memory/enpt/model.enpt.intgemm.alphas.bin.gz")
+        let repository = try self.index(Self.models, at: URL(filePath: "/srv/models/db/models.json")).offer(named: "neural-en-pt")
+        #expect(repository.files[0].location.path == copy.files[0].location.path)
     }
 
     @Test("Of records the newest version of the known kind is taken, and later kinds are told apart")

@@ -39,9 +39,7 @@ struct ModelList: Decodable, IndexLayout {
     static func fits(_ shape: IndexShape) -> Bool { shape.keys.contains("models") }
 
     func index(at url: URL) throws -> PackIndex {
-        // A list that lies in a folder is a copy, whose files lie beside it.
-        let base =
-            try baseUrl.flatMap { url.isFileURL ? nil : $0 }.map { try url.resolved($0.hasSuffix("/") ? $0 : $0 + "/") } ?? url
+        let base = try base(of: url)
         var published: [PublishedModel] = []
         for model in models.keys.sorted().flatMap({ models[$0] ?? [] }) {
             guard let maturity = Self.maturity(of: model.releaseStatus),
@@ -63,6 +61,16 @@ struct ModelList: Decodable, IndexLayout {
                     }))
         }
         return PublishedModel.best(of: published)
+    }
+
+    /// What the paths of files begin at. A list that lies in a folder is a copy, whose files lie beside it; in the repository of
+    /// the models it lies in a folder of its own, `db`.
+    private func base(of url: URL) throws -> URL {
+        guard url.isFileURL else {
+            return try baseUrl.map { try url.resolved($0.hasSuffix("/") ? $0 : $0 + "/") } ?? url
+        }
+        let folder = url.deletingLastPathComponent()
+        return folder.lastPathComponent == "db" ? folder.deletingLastPathComponent() : url
     }
 
     /// How ready a model is; nil for one that was never released.
