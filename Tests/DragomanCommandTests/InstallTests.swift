@@ -100,6 +100,14 @@ struct InstallTests {
         let damaged = try await workshop.run(["packs", "--verify"], environment: environment)
         #expect(damaged.status == 1 && damaged.messages.contains("vocab.tlh-en.spm"))
 
+        // A broken one, and one of a later program, are named.
+        let broken = "ana/data/dragoman/packs/neural-broken/pack.json"
+        for manifest in ["{", #"{"format": 99}"#] {
+            try workshop.write(manifest, to: broken)
+            let unread = try await workshop.run(["packs"], environment: environment)
+            #expect(unread.status == 0 && unread.messages.contains("neural-broken: it counts as not installed"))
+        }
+
         let removed = try await workshop.run(["remove", "xx-yy", "tlh-en"], environment: environment)
         #expect(removed.status == 1 && removed.messages.contains("“xx-yy”") && removed.messages.contains("tlh-en: removed"))
         #expect(!isInstalled())

@@ -35,6 +35,9 @@ struct PacksCommand: AsyncParsableCommand {
         let format = common.format ?? (Terminal.showsOutput ? .text : .tsv)
         let table = PackTable(PackListing.all(in: catalogue, pairs: pairs))
         try StandardOutput().write(table.bytes(format: format, width: Terminal.tableWidth))
+        for (folder, error) in catalogue.folders.unreadable {
+            common.messages.warn(folder, "it counts as not installed: \(error.why)")
+        }
         if catalogue.location == nil {
             common.messages.note("packs", "no index of models is named, by --index or DRAGOMAN_PACKS")
         }

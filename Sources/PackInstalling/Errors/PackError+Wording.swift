@@ -86,6 +86,10 @@ extension PackError {
             Wording(
                 what: "The pack cannot be used.", why: "Its manifest has the form \(format), which is later than this program.",
                 remedy: "Use a newer version of dragoman.")
+        case .badManifest(let path):
+            Wording(
+                what: "The pack cannot be used.", why: "\(path) cannot be read, or is damaged.",
+                remedy: "Install the pack again, or remove its folder.")
         case .laterVersion(let pack, let version):
             Wording(
                 what: "The pack \(pack) cannot be used.",

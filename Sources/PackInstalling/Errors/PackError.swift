@@ -47,6 +47,7 @@ public struct PackError: ExplainedError, Sendable {
         case noIndex
         case badIndex(String, why: String)
         case badFileEntry(pack: String)
+        case badManifest(String)
         case notOffered(String)
         case notInstalled(String)
         case noNetwork(String, why: String)
@@ -80,7 +81,7 @@ public struct PackError: ExplainedError, Sendable {
     public var code: Code {
         switch fault {
         case .noIndex, .noIndexFor: .noIndex
-        case .badIndex, .badFileEntry: .badIndex
+        case .badIndex, .badFileEntry, .badManifest: .badIndex
         case .notOffered: .notOffered
         case .notInstalled: .notInstalled
         case .noNetwork: .noNetwork

@@ -77,16 +77,45 @@ public struct PackFolders: Sendable, Hashable {
         return installed.first { $0.manifest.directions == [direction] }
     }
 
-    private static func packs(in folder: String) -> [InstalledPack] {
+    /// Folders of packs that count as not installed, since their manifest cannot be read, each with the reason.
+    public var unreadable: [(folder: String, error: PackError)] {
+        all.flatMap(Self.folders(in:)).compactMap { folder in
+            do {
+                _ = try Self.manifest(in: folder)
+                return nil
+            } catch {
+                return (folder, error)
+            }
+        }
+    }
+
+    private static func packs(in folder: String) -> [InstalledPack] { folders(in: folder).compactMap(pack(at:)) }
+
+    private static func folders(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { !$0.hasPrefix(".") }.sorted().compactMap { pack(at: "\(folder)/\($0)") }
+        return names.filter { !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
     }
 
     /// The pack in a folder; nil where its manifest is not there or cannot be read.
     static func pack(at folder: String) -> InstalledPack? {
-        guard let file = try? OpenFile(readingRegular: "\(folder)/\(PackManifest.fileName)"), let data = SmallFile.data(of: file),
-            let manifest = try? JSONDecoder().decode(PackManifest.self, from: data)
-        else { return nil }
-        return InstalledPack(manifest: manifest, folder: folder)
+        (try? manifest(in: folder)).map { InstalledPack(manifest: $0, folder: folder) }
+    }
+
+    /// The manifest in a folder; nil where there is none.
+    ///
+    /// - Throws: `PackError` where it cannot be read, or is of a later form.
+    private static func manifest(in folder: String) throws(PackError) -> PackManifest? {
+        let path = "\(folder)/\(PackManifest.fileName)"
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard let file = try? OpenFile(readingRegular: path), let data = SmallFile.data(of: file) else {
+            throw PackError(.badManifest(path))
+        }
+        do {
+            return try JSONDecoder().decode(PackManifest.self, from: data)
+        } catch let error as PackError {
+            throw error
+        } catch {
+            throw PackError(.badManifest(path))
+        }
     }
 }
