@@ -3,7 +3,7 @@
 import CommandEngine
 public import Foundation
 public import LanguageRecognition
-import PackInstalling
+public import PackInstalling
 public import TranslationSessions
 public import UserConfiguration
 
@@ -110,10 +110,21 @@ public struct EngineSelection: Sendable {
     }
 
     private var builtIn: [any TranslationEngine] {
-        guard !configuration.packFolders.isEmpty else { return BuiltInEngines.engines }
+        configuration.packFolders.isEmpty ? BuiltInEngines.engines : BuiltInEngines.engines(with: catalogue())
+    }
+
+    /// The packs of an index, and those in the folders that packs are looked for in, the person's own among them.
+    ///
+    /// - Parameter index: Where the index is; that of `PackCatalogue.standard` when left out.
+    public func catalogue(index: String? = nil) -> PackCatalogue {
         let standard = PackCatalogue.standard
         let folders = PackFolders(own: standard.folders.own, shared: standard.folders.shared + configuration.packFolders)
-        return BuiltInEngines.engines(with: PackCatalogue(index: standard.location, folders: folders))
+        return PackCatalogue(index: index ?? standard.location, folders: folders)
+    }
+
+    /// The engines that are built in and not disabled, with some packs.
+    public func builtInEngines(with catalogue: PackCatalogue) -> [any TranslationEngine] {
+        BuiltInEngines.engines(with: catalogue).filter { !configuration.disabled.contains($0.name) }
     }
 
     private func engine(

@@ -11,8 +11,8 @@ final class Interruption: Sendable {
     static let shared = Interruption()
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM]
-    /// How many seconds what was cancelled may take to end.
-    private static let patience = 2
+    /// How long what was cancelled may take to end, in nanoseconds: whoever interrupts waits for a second at most.
+    private static let patience = 800_000_000
 
     /// Cancels what runs, for a signal; nil while nothing does.
     private let cancellation = Mutex<(@Sendable (Int32) -> Void)?>(nil)
@@ -78,10 +78,13 @@ final class Interruption: Sendable {
         let number = Self.latest.pointee
         guard let cancel = cancellation.withLock({ $0 }) else { endProcess(bySignal: number) }
         cancel(number)
-        // Splitting a long text does not check for cancellation. Other processes end by themselves once nobody feeds them.
+        // Splitting and planning a long text do not check for cancellation. Other processes end by themselves once nobody feeds
+        // them.
         var end = timespec()
         clock_gettime(CLOCK_REALTIME, &end)
-        end.tv_sec += Self.patience
+        end.tv_nsec += Self.patience
+        end.tv_sec += end.tv_nsec / 1_000_000_000
+        end.tv_nsec %= 1_000_000_000
         while sem_timedwait(Self.arrivals, &end) != 0, errno == EINTR {}
         endProcess(bySignal: Self.latest.pointee)
     }

@@ -20,8 +20,10 @@ public final class NLLanguageRecognizer {
     /// Relative weights of languages, 1 where unlisted. They need not sum to 1.
     public var languageHints: [NLLanguage: Double] = [:] {
         didSet {
+            // Of two names of one language, such as he and iw, the same counts in every run.
+            let named = languageHints.sorted { $0.key.rawValue < $1.key.rawValue }
             recognizer?.languageHints = Dictionary(
-                languageHints.map { ($0.tag, $1) }, uniquingKeysWith: { first, _ in first })
+                named.map { ($0.key.tag, $0.value) }, uniquingKeysWith: { first, _ in first })
         }
     }
 

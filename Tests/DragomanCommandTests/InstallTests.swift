@@ -100,6 +100,13 @@ struct InstallTests {
         let damaged = try await workshop.run(["packs", "--verify"], environment: environment)
         #expect(damaged.status == 1 && damaged.messages.contains("vocab.tlh-en.spm"))
 
+        // A folder that the configuration names is looked into as well.
+        try workshop.write("packs = [\"\(workshop.folder.path)/elsewhere\"]\n", to: "settings/dragoman/config.toml")
+        try workshop.write("{", to: "elsewhere/neural-other/pack.json")
+        let configured = try await workshop.run(
+            ["packs"], environment: environment.merging(["XDG_CONFIG_HOME": "\(workshop.folder.path)/settings"]) { $1 })
+        #expect(configured.status == 0 && configured.messages.contains("elsewhere/neural-other: it counts as not installed"))
+
         // A broken one, and one of a later program, are named.
         let broken = "ana/data/dragoman/packs/neural-broken/pack.json"
         for manifest in ["{", #"{"format": 99}"#] {

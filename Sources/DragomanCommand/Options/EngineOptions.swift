@@ -35,19 +35,35 @@ struct EngineOptions: ParsableArguments {
         to environment: inout TranslationEnvironment, recognising detector: LanguageDetector?, _ messages: Messages
     ) throws(CommandError) {
         do throws(ConfigurationError) {
-            let selection = EngineSelection(
-                try ConfigurationFile.standard(), path: ConfigurationFile.path() ?? "config.toml", only: engines,
-                command: engineCommand, isOffline: offline)
+            let selection = try EngineSelection.configured(only: engines, command: engineCommand, isOffline: offline)
             try selection.apply(to: &environment, recognising: detector)
         } catch {
-            throw CommandError(
-                error.isOfOption ? .usage : .configuration, what: error.what, why: error.why, remedy: error.remedy,
-                underlyingError: error)
+            throw CommandError(error)
         }
         messages.tell("engines: \(environment.engines.map(\.name).joined(separator: ", "))")
         for engine in environment.engines {
             guard let address = EngineReport.address(of: engine) else { continue }
             messages.tell("\(engine.name): text that it translates is sent to \(address)")
         }
+    }
+}
+
+extension EngineSelection {
+    /// What the person has set up, and what is wanted this time.
+    static func configured(
+        only: [String] = [], command: String? = nil, isOffline: Bool = false
+    ) throws(ConfigurationError) -> EngineSelection {
+        EngineSelection(
+            try ConfigurationFile.standard(), path: ConfigurationFile.path() ?? "config.toml", only: only, command: command,
+            isOffline: isOffline)
+    }
+}
+
+extension CommandError {
+    /// What is wrong with the configuration, or with an option that stands for it.
+    init(_ error: ConfigurationError) {
+        self.init(
+            error.isOfOption ? .usage : .configuration, what: error.what, why: error.why, remedy: error.remedy,
+            underlyingError: error)
     }
 }

@@ -7,6 +7,7 @@ import PackInstalling
 import Reports
 import TranslationReports
 import TranslationSessions
+import UserConfiguration
 
 /// The option of the subcommands that know packs.
 struct PackIndexOptions: ParsableArguments {
@@ -24,10 +25,18 @@ struct PackIndexOptions: ParsableArguments {
         DetachedPackInstaller(runningThisProgramWith: ["install", "--yes", "--quiet"] + arguments, catalogue: catalogue)
     }
 
-    func catalogue(forSystem: Bool = false) -> PackCatalogue {
-        let folders = PackFolders.standard
-        return PackCatalogue(
-            index: index ?? PackCatalogue.standard.location, folders: forSystem ? folders.forSystem : folders)
+    /// The packs of the index and of the person's folders, and what the person has set up.
+    ///
+    /// - Parameter forSystem: Whether packs are installed for all who use the system.
+    func catalogue(forSystem: Bool = false) throws(CommandError) -> (packs: PackCatalogue, selection: EngineSelection) {
+        do throws(ConfigurationError) {
+            let selection = try EngineSelection.configured()
+            let catalogue = selection.catalogue(index: index)
+            guard forSystem else { return (catalogue, selection) }
+            return (PackCatalogue(index: catalogue.location, folders: catalogue.folders.forSystem), selection)
+        } catch {
+            throw CommandError(error)
+        }
     }
 
     /// Reads the index, where one is named. Where DRAGOMAN_PACKS names it and it is unusable, that is a warning: much needs none.

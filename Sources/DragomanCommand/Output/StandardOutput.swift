@@ -41,10 +41,13 @@ enum Terminal {
     /// How many columns a message may take that is to stay on its line.
     static var messageWidth: Int { width(of: STDERR_FILENO) - 1 }
 
+    /// What no screen exceeds: `COLUMNS` may hold any number.
+    private static let widest = 10_000
+
     private static func width(of descriptor: Int32) -> Int {
         var size = winsize()
         if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
         let columns = getenv("COLUMNS").flatMap { Int(String(cString: $0)) } ?? 0
-        return columns > 0 ? columns : 80
+        return columns > 0 ? min(columns, widest) : 80
     }
 }

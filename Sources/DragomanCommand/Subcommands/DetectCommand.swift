@@ -81,7 +81,9 @@ struct DetectCommand: ParsableCommand {
             try output.run(inputs)
         } else if ndjson {
             let writesFaults = format == .ndjson
-            let output = LineOutput(jobs: jobs, includesText: text, messages: common.messages) { block, _ in
+            let output = LineOutput(
+                jobs: jobs, includesText: text, messages: common.messages, isRecursive: folders.recursive
+            ) { block, _ in
                 records.results(ofRecords: block, by: detector, writesFaults: writesFaults)
             }
             try output.run(inputs)

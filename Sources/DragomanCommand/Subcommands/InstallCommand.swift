@@ -58,10 +58,10 @@ struct InstallCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let catalogue = index.catalogue(forSystem: system)
+        let (catalogue, selection) = try index.catalogue(forSystem: system)
         try await index.refreshIfNeeded(catalogue, saying.messages)
         var environment = TranslationEnvironment.standard
-        environment.engines = BuiltInEngines.engines(with: catalogue)
+        environment.engines = selection.builtInEngines(with: catalogue)
         environment.policies.allowsPivot = !withoutPivot
         environment.deadlines.installation = .seconds(86_400)
         let detached = PackIndexOptions.detachedInstaller(for: catalogue, index.arguments + (system ? ["--system"] : []))

@@ -28,10 +28,10 @@ struct PacksCommand: AsyncParsableCommand {
     @OptionGroup var common: OutputOptions
 
     func run() async throws {
-        let catalogue = index.catalogue()
+        let (catalogue, selection) = try index.catalogue()
         if refresh || !catalogue.isRemote { try await index.refreshIfNeeded(catalogue, common.messages) }
         var pairs: [EnginePair] = []
-        for engine in BuiltInEngines.engines(with: catalogue) { pairs += (try? await engine.pairs()) ?? [] }
+        for engine in selection.builtInEngines(with: catalogue) { pairs += (try? await engine.pairs()) ?? [] }
         let format = common.format ?? (Terminal.showsOutput ? .text : .tsv)
         let table = PackTable(PackListing.all(in: catalogue, pairs: pairs))
         try StandardOutput().write(table.bytes(format: format, width: Terminal.tableWidth))

@@ -110,7 +110,7 @@ struct SplitCommand: ParsableCommand {
             let messages = common.messages
             if ndjson {
                 try LineOutput(
-                    jobs: jobs ?? Processors.count, includesText: true, messages: messages
+                    jobs: jobs ?? Processors.count, includesText: true, messages: messages, isRecursive: folders.recursive
                 ) { block, _ in output.results(of: block) }.run(inputs)
             } else {
                 try work(

@@ -79,8 +79,8 @@ public struct PackFolders: Sendable, Hashable {
 
     /// Folders of packs that count as not installed, since their manifest cannot be read, each with the reason.
     public var unreadable: [(folder: String, error: PackError)] {
-        all.flatMap(Self.folders(in:)).compactMap { folder in
-            do {
+        all.flatMap(Self.folders(in:)).compactMap { (folder) -> (folder: String, error: PackError)? in
+            do throws(PackError) {
                 _ = try Self.manifest(in: folder)
                 return nil
             } catch {
