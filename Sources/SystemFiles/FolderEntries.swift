@@ -22,10 +22,14 @@ package enum FolderEntries {
         guard let stream = opendir(folder) else { return nil }
         defer { closedir(stream) }
         var names: [[UInt8]] = []
-        while let entry = readdir(stream) {
+        while true {
+            // Nothing but this tells a failure from the end.
+            errno = 0
+            guard let entry = readdir(stream) else { break }
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
             if name.first != UInt8(ascii: ".") { names.append(name) }
         }
+        guard errno == 0 else { return nil }
         return names.sorted { $0.lexicographicallyPrecedes($1) }
     }
 }

@@ -75,6 +75,38 @@ struct TextInputTests {
         #expect(error?.code == .notRegularFile)
     }
 
+    @Test("A file in a folder that cannot be looked at stands among its files, so that whoever reads it is told why")
+    func listsUnreachableFiles() throws {
+        // Longer than any path may be that a file is opened by.
+        var inner = folder.path(of: "outer")
+        try #require(mkdir(inner, 0o700) == 0)
+        while inner.utf8.count < 3_900 {
+            inner += "/" + String(repeating: "n", count: 180)
+            try #require(mkdir(inner, 0o700) == 0)
+        }
+        let name = String(repeating: "f", count: 250)
+        let innermost = open(inner, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        try #require(innermost >= 0)
+        defer { close(innermost) }
+        close(openat(innermost, name, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600))
+        defer { unlinkat(innermost, name, 0) }
+        let files = TextInput(path: folder.path(of: "outer")).filesInFolder()
+        #expect(files.map(\.name) == ["\(inner)/\(name)"])
+        let error = #expect(throws: TextStreamError.self) { try files.first?.readText() }
+        #expect(error?.errno == ENAMETOOLONG)
+    }
+
+    @Test("The files in a folder whose name is not UTF-8 are found and read")
+    func listsOddFolders() throws {
+        let bytes = (Array(folder.path(of: "caf").utf8) + [0xE9]).map { CChar(bitPattern: $0) }
+        try #require(mkdir(bytes + [0], 0o700) == 0)
+        let file = open(bytes + "/text".utf8CString, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        try ByteSink(descriptor: file, name: "text").write(Array("Guten Tag.".utf8))
+        close(file)
+        let input = TextInput(path: folder.path(of: "caf\u{FFFD}"), pathBytes: bytes + [0])
+        #expect(try input.isFolder && input.filesInFolder().map { try $0.readText() } == ["Guten Tag."])
+    }
+
     @Test("What is read ahead is read again, from a file and from a pipe, which gives it once only")
     func readsAhead() throws {
         let text = String(repeating: "Ein Satz, und noch einer.\n", count: 1_000)

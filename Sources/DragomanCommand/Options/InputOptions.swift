@@ -21,13 +21,13 @@ struct InputOptions: ParsableArguments {
     func inputs(recursively: Bool = false) throws(CommandError) -> [TextInput] {
         let charset = try charset()
         if files.isEmpty {
-            return recursively ? TextInput.files(inFolder: ".", charset: charset) : [TextInput(path: nil, charset: charset)]
+            try NonUTF8Arguments().checkNoneIsLeft()
+            return recursively ? TextInput(path: ".", charset: charset).filesInFolder() : [TextInput(path: nil, charset: charset)]
         }
         var names = NonUTF8Arguments()
-        return files.flatMap { file -> [TextInput] in
-            let input = TextInput(path: file == "-" ? nil : file, charset: charset, pathBytes: names.next(like: file))
-            return recursively && input.isFolder ? TextInput.files(inFolder: file, charset: charset) : [input]
-        }
+        let inputs = files.map { TextInput(path: $0 == "-" ? nil : $0, charset: charset, pathBytes: names.next(like: $0)) }
+        try names.checkNoneIsLeft()
+        return inputs.flatMap { recursively && $0.isFolder ? $0.filesInFolder() : [$0] }
     }
 
     private func charset() throws(CommandError) -> Charset? {
@@ -39,6 +39,15 @@ struct InputOptions: ParsableArguments {
                 "--encoding \(encoding)", why: "no encoding with this name is known",
                 remedy: "Names are those of IANA, such as utf-8, windows-1251 or Shift_JIS.")
         }
+    }
+}
+
+extension NonUTF8Arguments {
+    /// Refuses values of options: what is written would get another name, and an input that decodes alike would be mistaken for
+    /// them.
+    func checkNoneIsLeft() throws(CommandError) {
+        guard let name = names.first else { return }
+        throw .badOption(name, why: "it is not UTF-8, as only the names of inputs may be", remedy: "Give it a name in UTF-8.")
     }
 }
 

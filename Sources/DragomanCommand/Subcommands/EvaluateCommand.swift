@@ -59,6 +59,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        try NonUTF8Arguments().checkNoneIsLeft()
         let paths = try paths()
         let page = html.map { ResultFile(path: $0) }
         try page?.checkIsNotAmong((paths + noise).map { TextInput(path: $0) } + detection.detection.inputs)

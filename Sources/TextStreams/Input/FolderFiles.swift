@@ -2,18 +2,18 @@
 
 import Glibc
 import SystemFiles
-public import UnicodeText
+import UnicodeText
 
 extension TextInput {
-    /// The files in a folder and in the folders in it, in the order of their names.
+    /// The files in the folder that the input is, and in the folders in it, in the order of their names. They have its encoding,
+    /// where that is known.
     ///
     /// Links are not followed, and names that begin with a dot are left out. A folder that cannot be listed stands in the list
-    /// itself: whoever reads it is told why.
-    ///
-    /// - Parameter charset: The encoding of all of them, where it is known.
-    public static func files(inFolder path: String, charset: Charset? = nil) -> [TextInput] {
+    /// itself, and so does a file that cannot be looked at: whoever reads it is told why. So does standard input.
+    public func filesInFolder() -> [TextInput] {
+        guard let path else { return [self] }
         var found: [TextInput] = []
-        list(Array(path.utf8CString), charset, into: &found)
+        Self.list(pathBytes ?? Array(path.utf8CString), charset, into: &found)
         return found
     }
 
@@ -31,7 +31,11 @@ extension TextInput {
             let path =
                 folder.dropLast() + (folder.dropLast().last == slash ? [] : [slash]) + name.map { CChar(bitPattern: $0) } + [0]
             var status = stat()
-            guard lstat(Array(path), &status) == 0 else { continue }
+            guard lstat(Array(path), &status) == 0 else {
+                // What has gone meanwhile is in the folder no more.
+                if errno != ENOENT { found.append(input(Array(path), charset)) }
+                continue
+            }
             switch status.st_mode & S_IFMT {
             case S_IFDIR: list(Array(path), charset, into: &found)
             case S_IFREG: found.append(input(Array(path), charset))

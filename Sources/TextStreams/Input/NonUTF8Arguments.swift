@@ -24,6 +24,9 @@ public struct NonUTF8Arguments {
         return remaining.remove(at: index).bytes
     }
 
+    /// What those decode to that were not asked for, such as values of options.
+    public var names: [String] { remaining.map(\.name) }
+
     private static func length(of string: UnsafePointer<CChar>) -> Int {
         var length = 0
         while string[length] != 0 { length += 1 }

@@ -13,7 +13,7 @@ public struct TextInput: Sendable {
     /// The encoding, where it is known; nil where it is to be detected.
     public let charset: Charset?
     /// The bytes of the path up to its zero, where they are not UTF-8.
-    private let pathBytes: [CChar]?
+    let pathBytes: [CChar]?
     /// Whether nothing but a regular file is read, and no link is followed.
     private let requiresRegularFile: Bool
     /// What was read of it already, where it can be read once only.
