@@ -93,7 +93,8 @@ int cprocess_start_one(
     // The casts are safe: POSIX promises that the strings are not written to.
     if (!error) {
         error = posix_spawn(
-            identifier, arguments[0], &actions, &attributes, (char *const *)arguments, (char *const *)environment);
+            identifier, arguments[0], &actions, &attributes, (char *const *)arguments,
+            environment ? (char *const *)environment : environ);
     }
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);

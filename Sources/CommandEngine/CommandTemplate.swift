@@ -11,11 +11,15 @@ public struct CommandTemplate: Sendable, Hashable {
     /// The program and its arguments.
     public let words: [String]
 
-    /// Reads a command; nil where it has no word, or a quotation mark without its match.
+    /// What a command is that is refused, as a clause.
+    package static let fault = "not a valid command: no word, an unmatched quotation mark, or a language in the program's name"
+
+    /// Reads a command; nil where it has no word, a quotation mark without its match, or a program that depends on the languages.
     public init?(_ text: String) {
         var reader = CommandWords()
         text.unicodeScalars.forEach { reader.read($0) }
-        guard let words = reader.take(), !words.isEmpty, words.allSatisfy({ !$0.contains("\0") }) else { return nil }
+        guard let words = reader.take(), let program = words.first, words.allSatisfy({ !$0.contains("\0") }) else { return nil }
+        guard !program.contains("{source}"), !program.contains("{target}") else { return nil }
         self.words = words
     }
 

@@ -20,6 +20,8 @@ enum ProgramFailure: Error {
     case tooLong
     /// It neither read nor wrote for too long.
     case silent(Duration)
+    /// It has said all, and goes on for too long.
+    case unending(Duration)
     /// It was stopped.
     case stopped
 
@@ -42,6 +44,8 @@ enum ProgramFailure: Error {
             EngineOutage(.malfunctioning, of: engine, detail: "A line of its answer does not end.")
         case .silent(let timeout):
             EngineOutage(.unreachable, of: engine, detail: "It gave no answer within \(timeout).")
+        case .unending(let timeout):
+            EngineOutage(.malfunctioning, of: engine, detail: "It did not end within \(timeout) after its answer.")
         case .stopped:
             EngineOutage(.unreachable, of: engine, detail: "It was stopped.")
         }
@@ -54,7 +58,7 @@ enum Program {
     static func path(of name: String) -> String? {
         if name.contains("/") { return FileAccess.isExecutable(name) ? name : nil }
         let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
-        return folders.split(separator: ":").lazy.map { "\($0)/\(name)" }.first(where: FileAccess.isExecutable)
+        return FileAccess.program(name, in: folders.split(separator: ":"))
     }
 }
 
@@ -74,6 +78,8 @@ final class ProgramRun: Sendable {
     private static let longestLine = 1 << 20
     /// The most bytes kept of what the program complains of.
     private static let diagnosticsLimit = 2048
+    /// How often a program that has said all is asked whether it has ended, in nanoseconds.
+    private static let endingInterval: Int64 = 2_000_000
 
     /// Starts a program, in the environment of this one.
     init(_ path: String, arguments: [String], timeout: Duration) throws(ProgramFailure) {
@@ -83,11 +89,8 @@ final class ProgramRun: Sendable {
         var ends = cprocess_ends()
         var failed: Int32 = 0
         var relay: OpaquePointer?  // There is none, since nothing is started anew.
-        let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
         let error = CStrings.withPointers(to: [path] + arguments + [nil]) { words in
-            CStrings.withPointers(to: variables + [nil]) {
-                cprocess_start(words, 1, $0, nil, &identifier, &ends, &relay, &failed)
-            }
+            cprocess_start(words, 1, nil, nil, &identifier, &ends, &relay, &failed)
         }
         guard error == 0 else {
             cprocess_wake_close(wake)
@@ -121,10 +124,12 @@ final class ProgramRun: Sendable {
         cprocess_close(ends)
     }
 
-    /// Writes lines and reads as many, on this thread.
+    /// Writes lines and reads as many, on this thread, and waits until the program has ended well.
+    ///
+    /// What it started may go on, and hold the other end of its output, when it has answered all lines and ended.
     ///
     /// - Parameter take: Takes a line of the answer; false where there is one too many.
-    func exchange(_ lines: some Sequence<String>, take: (String) -> Bool) throws(ProgramFailure) {
+    func exchange(_ lines: some Collection<String>, take: (String) -> Bool) throws(ProgramFailure) {
         defer { end() }
         var input: [UInt8] = []
         for line in lines { input += Array(line.utf8) + [0x0A] }
@@ -134,16 +139,26 @@ final class ProgramRun: Sendable {
         var diagnostics: [UInt8] = []
         var room = [UInt8](repeating: 0, count: 1 << 16)
         var diagnosticsBuffer = [UInt8](repeating: 0, count: Self.diagnosticsLimit)
-        var hasEnded = false
-        while !hasEnded {
-            let deadline = cprocess_now() + timeout.nanoseconds
+        var answerCount = 0
+        var deadline = cprocess_now() + timeout.nanoseconds
+        while true {
+            let hasAnswered = ends.output < 0 || answerCount == lines.count
+            let hasEnded = hasAnswered && !cprocess_outcome_of(identifier).running
+            // What it left in its pipes is there at once.
+            let wait = hasEnded ? 0 : hasAnswered ? Self.endingInterval : timeout.nanoseconds
             let result = unwritten.withUnsafeBufferPointer { bytes in
                 cprocess_exchange(
                     ends, wake, bytes.baseAddress, bytes.count, &room, room.count, &diagnosticsBuffer, diagnosticsBuffer.count,
-                    deadline)
+                    min(deadline, cprocess_now() + wait))
             }
             if result.woken { throw .stopped }
             if result.error != 0 { throw .refused(result.error) }
+            if result.expired {
+                if hasEnded { break }
+                if cprocess_now() >= deadline { throw hasAnswered ? .unending(timeout) : .silent(timeout) }
+                continue
+            }
+            deadline = cprocess_now() + timeout.nanoseconds
             unwritten = unwritten.dropFirst(result.written)
             diagnostics = (diagnostics + diagnosticsBuffer[..<result.diagnosed]).suffix(Self.diagnosticsLimit)
             if result.diagnostics_ended { closeEnd(\.diagnostics, of: &ends) }
@@ -155,22 +170,26 @@ final class ProgramRun: Sendable {
             output += room[..<result.received]
             var start = 0
             while let end = output[start...].firstIndex(of: 0x0A) {
-                guard take(String(decoding: output[start..<end], as: UTF8.self)) else { throw .wrongCount }
+                try settle(output[start..<end], take)
+                answerCount += 1
                 start = end + 1
             }
             output.removeFirst(start)
             if output.count > Self.longestLine { throw .tooLong }
-            hasEnded = result.output_ended && result.received == 0
-            if result.expired, !hasEnded { throw .silent(timeout) }
+            if result.output_ended, result.received == 0 { closeEnd(\.output, of: &ends) }
         }
-        if !output.isEmpty, !take(String(decoding: output, as: UTF8.self)) { throw .wrongCount }
-        var identifier = identifier
-        cprocess_await_failure(&identifier, 1, cprocess_now() + 2_000_000_000)
+        if !output.isEmpty { try settle(output[...], take) }
         let outcome = cprocess_outcome_of(identifier)
-        if !outcome.running, outcome.status != 0 || outcome.signal != 0 {
+        if outcome.status != 0 || outcome.signal != 0 {
             let last = String(decoding: diagnostics, as: UTF8.self).split(whereSeparator: \.isNewline).last ?? ""
             throw .failed(status: outcome.status, signal: outcome.signal, message: String(last))
         }
+    }
+
+    /// Hands on a line of the answer, without a carriage return at its end.
+    private func settle(_ line: ArraySlice<UInt8>, _ take: (String) -> Bool) throws(ProgramFailure) {
+        let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+        guard take(String(decoding: text, as: UTF8.self)) else { throw .wrongCount }
     }
 
     /// Closes one of the ends for good.

@@ -68,6 +68,24 @@ struct CommandEngineTests {
         #expect(answers.withLock(\.self) == 0)
     }
 
+    @Test("What a program leaves running when it has answered all and ended is not waited for")
+    func leavesChildren() async throws {
+        let texts = ["eins", "zwei"]
+        #expect(try await Self.translations(of: texts, by: Self.engine("sh -c 'cat; sleep 300 &'")) == texts)
+    }
+
+    @Test("A program that ends its lines as on Windows brings no carriage return into a text")
+    func carriageReturns() async throws {
+        let texts = ["eins\nzwei", "drei\r\nvier"]
+        #expect(try await Self.translations(of: texts, by: Self.engine("sed 's/$/\\r/'")) == texts)
+    }
+
+    @Test("A program has the environment of this process")
+    func environment() async throws {
+        let path = try #require(ProcessInfo.processInfo.environment["PATH"])
+        #expect(try await Self.translations(of: ["eins"], by: Self.engine("sh -c 'cat > /dev/null; echo \"$PATH\"'")) == [path])
+    }
+
     @Test("Each line of a slow program is progress")
     func progress() async throws {
         let engine = try Self.engine("cat")
@@ -86,6 +104,8 @@ struct CommandEngineTests {
         #expect(CommandTemplate("a 'b") == nil)
         #expect(CommandTemplate("  ") == nil)
         #expect(CommandTemplate("a\\") == nil)
+        // Whether it is there could not be told before a pair is known.
+        #expect(CommandTemplate("translate-{source} {target}") == nil)
         #expect(
             try await Self.translations(of: ["Ja"], by: Self.engine("sed 's/$/ {source} {target} $(id)/'")) == ["Ja de en $(id)"])
     }
@@ -98,9 +118,12 @@ struct CommandEngineTests {
             ("sh -c 'cat > /dev/null; kill -9 $$'", "malfunctioning", "signal 9"), ("head -n 1", "malfunctioning", "each line"),
             ("sed p", "malfunctioning", "each line"), ("cat /dev/zero", "malfunctioning", "does not end"),
             ("sleep 60", "unreachable", "no answer"),
+            ("sh -c 'cat; exec >&-; sleep 1; echo broken dictionary >&2; exit 3'", "malfunctioning", "broken dictionary"),
+            ("sh -c 'cat; exec >&-; sleep 3; exit 3'", "malfunctioning", "status 3"),
+            ("sh -c 'cat; exec >&-; sleep 60'", "malfunctioning", "did not end"),
         ])
     func failures(command: String, code: String, words: String) async throws {
-        let engine = try Self.engine(command, timeout: .seconds(command.hasPrefix("sleep") ? 1 : 30))
+        let engine = try Self.engine(command, timeout: .seconds(command.contains("sleep 60") ? 1 : 30))
         let error = await #expect(throws: EngineOutage.self) { try await Self.translations(of: ["eins", "zwei"], by: engine) }
         #expect(error?.code.description == code)
         #expect(error?.detail?.contains(words) == true, "\(error?.detail ?? "")")

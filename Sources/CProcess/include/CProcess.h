@@ -55,7 +55,7 @@ int32_t cprocess_make_file(const uint8_t *bytes, size_t count);
 /// @param arguments The argument vectors of all programs, one after the other, each ended by a null pointer. The first
 ///     argument of each is the path of its program, which is not looked for anywhere else.
 /// @param count The number of programs, at least 1.
-/// @param environment Strings of the form NAME=VALUE, ended by a null pointer.
+/// @param environment Strings of the form NAME=VALUE, ended by a null pointer; null for the environment of this process.
 /// @param renewal The program that learns; null for none. What it writes to its standard error is kept from the others, but
 ///     where it ends by itself.
 /// @param identifiers Room for `count` process identifiers; that of a program that learns is -1.
