@@ -57,7 +57,7 @@ extension ApertiumInstallation {
 
     /// The path of a program; nil where it is not installed.
     func path(ofProgram name: String) -> String? {
-        programFolders.lazy.map { "\($0)/\(name)" }.first(where: FileAccess.isExecutable)
+        FileAccess.program(name, in: programFolders)
     }
 
     /// An argument of a mode file with this installation's folder in place of the one it was packaged for.

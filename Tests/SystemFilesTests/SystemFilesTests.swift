@@ -37,7 +37,7 @@ struct SystemFilesTests {
     func bytes(count: Int) throws {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         let path = try folder.write(bytes, to: "file")
-        #expect(try FileBytes.read(path) == bytes)
+        #expect(try FileBytes.read(path) == bytes && FileBytes.readRegular(path) == bytes)
         let file = try MappedFile(path)
         withExtendedLifetime(file) { #expect(file.bytes.elementsEqual(bytes)) }
     }
@@ -55,7 +55,9 @@ struct SystemFilesTests {
     func pipe() throws {
         let path = folder.path(of: "pipe")
         try #require(mkfifo(path, 0o600) == 0)
-        #expect(throws: SystemError(EINVAL)) { _ = try MappedFile(path) }
+        #expect(throws: SystemError.notRegularFile) { _ = try MappedFile(path) }
+        #expect(throws: SystemError.notRegularFile) { try FileBytes.readRegular(path) }
+        #expect(SystemError.notRegularFile.reason == "Not a regular file")
     }
 
     @Test("a mapped file that is shortened is no longer whole, and its bytes are not read")
@@ -77,6 +79,15 @@ struct SystemFilesTests {
         #expect(FileAccess.exists(path) && FileAccess.isReadable(path))
         #expect(!FileAccess.isExecutable(path))
         #expect(FileAccess.isExecutable("/bin/sh"))
-        #expect(!FileAccess.exists(folder.path(of: "missing")))
+        #expect(!FileAccess.exists(folder.path(of: "missing")) && !FileAccess.isNamed(folder.path(of: "missing")))
+        try FileManager.default.createSymbolicLink(atPath: folder.path(of: "link"), withDestinationPath: "missing")
+        #expect(!FileAccess.exists(folder.path(of: "link")) && FileAccess.isNamed(folder.path(of: "link")))
+    }
+
+    @Test("a folder of a program's name does not hide the program")
+    func programs() throws {
+        try FileManager.default.createDirectory(atPath: folder.path(of: "sh"), withIntermediateDirectories: false)
+        #expect(FileAccess.program("sh", in: [folder.path, "/bin"]) == "/bin/sh")
+        #expect(FileAccess.program("sh", in: [folder.path]) == nil)
     }
 }
