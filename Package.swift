@@ -141,8 +141,9 @@ let package = Package(
         .target(name: "CProcess"),
         // libcurl, loaded when it is first needed.
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-        // SHA-256, of packs and of lines not to be learnt from; folders that change places.
+        // SHA-256, of packs and of lines not to be learnt from.
         .target(name: "CSHA2", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+        // Folders that change places, and programs that go on by themselves.
         .target(name: "CPackFiles"),
         .target(
             name: "PackInstalling",
@@ -198,9 +199,9 @@ let package = Package(
         .target(
             name: "Dragoman",
             dependencies: [
-                "UnicodeText", "TextScanning", "LanguageRecognition", "LanguageSegmentation", "TranslationBatches", "TextStreams",
-                "DocumentFormats", "TranslationSessions", "ScriptConversionEngine", "ApertiumEngine", "NeuralEngine",
-                "CommandEngine", "PackInstalling", "DocumentTranslation", "UserConfiguration",
+                "SystemFiles", "UnicodeText", "TextScanning", "LanguageRecognition", "LanguageSegmentation", "TranslationBatches",
+                "TextStreams", "DocumentFormats", "TranslationSessions", "ScriptConversionEngine", "ApertiumEngine",
+                "NeuralEngine", "CommandEngine", "PackInstalling", "DocumentTranslation", "UserConfiguration",
                 .target(name: "HTTPEngines", condition: .when(traits: ["HTTPEngines"])),
             ]),
         .executableTarget(

@@ -9,6 +9,7 @@ public import UserConfiguration
 
 #if HTTPEngines
     import HTTPEngines
+    import SystemFiles
 #endif
 
 /// Which engines work: those that are built in, those that a person has set up, and what is wanted of them this time.
@@ -79,7 +80,7 @@ public struct EngineSelection: Sendable {
             guard let template = CommandTemplate(command) else {
                 throw ConfigurationError(
                     option: Self.commandName,
-                    why: "“\(command)” is not a valid command: no word, or an unmatched quotation mark",
+                    why: "“\(command)” is \(CommandTemplate.fault)",
                     remedy: "Write it like this: \(Self.commandName) 'PROGRAM {source} {target}'.")
             }
             engines.append(
@@ -132,8 +133,7 @@ public struct EngineSelection: Sendable {
     ) throws(ConfigurationError) -> any TranslationEngine {
         let key = "commands.\(command.name)"
         guard let template = CommandTemplate(command.command) else {
-            throw ConfigurationError(
-                path, key: "\(key).command", why: "is not a valid command: no word, or an unmatched quotation mark")
+            throw ConfigurationError(path, key: "\(key).command", why: "is \(CommandTemplate.fault)")
         }
         let languages = try tags(command.languages, key: key) ?? detector?.profile.languages.map(\.tag) ?? []
         return CommandTranslationEngine(
@@ -195,8 +195,12 @@ public struct EngineSelection: Sendable {
             of server: ConfigurationFile.Server, key: String, variables: [String: String]
         ) throws(ConfigurationError) -> ServerKey? {
             if let file = server.keyFile {
-                guard let bytes = FileManager.default.contents(atPath: file) else {
-                    throw ConfigurationError(path, key: "\(key).key-file", why: "names a file that cannot be read: \(file)")
+                let bytes: [UInt8]
+                do {
+                    bytes = try FileBytes.readRegular(file)
+                } catch {
+                    throw ConfigurationError(
+                        path, key: "\(key).key-file", why: "names a file that cannot be read: \(file) (\(error.reason))")
                 }
                 guard bytes.count < 1 << 16, let secret = ServerKey(String(decoding: bytes, as: UTF8.self))
                 else { throw ConfigurationError(path, key: "\(key).key-file", why: "names a file without a key: \(file)") }

@@ -8,6 +8,12 @@
 
 /// The whole of a file.
 package enum FileBytes {
+    /// Reads a regular file to its end. What is none is refused: a pipe would be waited for, and a device may have no end.
+    package static func readRegular(_ path: String) throws(SystemError) -> [UInt8] {
+        let file = try MappedFile(path)
+        return withExtendedLifetime(file) { Array(file.bytes) }
+    }
+
     /// Reads a file to its end.
     package static func read(_ path: String) throws(SystemError) -> [UInt8] {
         guard let file = fopen(path, "re") else { throw .last }

@@ -41,7 +41,11 @@ package final class MappedFile: Sendable {
     private static func map(_ descriptor: Int32) throws(SystemError) -> UnsafeRawBufferPointer {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw SystemError(EISDIR)
+        default: throw SystemError.notRegularFile
+        }
         let count = Int(status.st_size)
         guard count > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
         guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {

@@ -17,6 +17,9 @@ package struct SystemError: Error, Hashable {
     /// Why the last call of this thread failed: to be asked before anything else is called.
     package static var last: SystemError { SystemError(errno) }
 
+    /// A pipe or a device where a file is wanted, for which the system has no number.
+    package static let notRegularFile = SystemError(-1)
+
     /// The reason in words, a clause without a full stop: `No such file or directory`.
-    package var reason: String { String(cString: strerror(number)) }
+    package var reason: String { self == .notRegularFile ? "Not a regular file" : String(cString: strerror(number)) }
 }

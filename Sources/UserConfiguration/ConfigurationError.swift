@@ -73,7 +73,7 @@ public struct ConfigurationError: ExplainedError, Sendable, Hashable {
     /// What to do about it.
     public var remedy: String {
         switch fault {
-        case .unreadable: "Make it a file that may be read, or remove it."
+        case .unreadable: "Make it a file that may be read, remove it, or name another folder by XDG_CONFIG_HOME."
         case .notUTF8: "Save it in UTF-8."
         case .unknownName(let name, let known):
             (known.first { $0.lowercased() == name.lowercased() }.map { "Did you mean “\($0)”? " } ?? "")

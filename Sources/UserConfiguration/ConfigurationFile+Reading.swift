@@ -14,23 +14,24 @@ extension ConfigurationFile {
         return folder.map { "\($0)/dragoman/config.toml" }
     }
 
-    /// The configuration of the person who runs this process; an empty one where there is no file.
+    /// The configuration of the person who runs this process; an empty one where nothing has the name of the file.
     ///
     /// - Throws: `ConfigurationError` where the file cannot be read or understood.
     public static func standard(
         in environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(ConfigurationError) -> ConfigurationFile {
-        guard let path = path(in: environment), FileManager.default.fileExists(atPath: path) else { return ConfigurationFile() }
-        // Mapped, since a pipe in its place would be waited for.
-        let file: MappedFile
+        guard let path = path(in: environment) else { return ConfigurationFile() }
+        let bytes: [UInt8]
         do {
-            file = try MappedFile(path)
+            bytes = try FileBytes.readRegular(path)
         } catch {
-            throw ConfigurationError(path, .unreadable(error))
+            // One that is there and is not read might have said that text stays on this machine.
+            guard [ENOENT, ENOTDIR].contains(error.number), !FileAccess.isNamed(path) else {
+                throw ConfigurationError(path, .unreadable(error))
+            }
+            return ConfigurationFile()
         }
-        guard let text = withExtendedLifetime(file, { String(validating: file.bytes, as: UTF8.self) }) else {
-            throw ConfigurationError(path, .notUTF8)
-        }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw ConfigurationError(path, .notUTF8) }
         return try ConfigurationFile(parsing: text, path: path, home: environment["HOME"])
     }
 
@@ -47,22 +48,18 @@ extension ConfigurationFile {
         } catch {
             throw ConfigurationError(path, error)
         }
-        let names = servers.map(\.name) + commands.map(\.name)
-        if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
+        let serverNames = Set(servers.map(\.name))
+        if let twice = commands.map(\.name).first(where: serverNames.contains) {
             throw ConfigurationError(path, .nameTwice(twice))
         }
     }
 
     private mutating func read(_ file: SettingsTable, home: String?) throws(ConfigurationError.Fault) {
-        func whole(_ path: String) -> String {
-            guard path.hasPrefix("~/"), let home else { return path }
-            return home + path.dropFirst(1)
-        }
         try file.check(["order", "disabled", "offline", "packs", "servers", "commands"])
         order = try file.texts("order") ?? []
         disabled = try file.texts("disabled") ?? []
         isOffline = try file.boolean("offline") ?? false
-        packFolders = (try file.texts("packs") ?? []).map(whole)
+        packFolders = try file.paths("packs", home: home) ?? []
         for (name, server) in try file.tables("servers") {
             try server.check(
                 [
@@ -71,7 +68,7 @@ extension ConfigurationFile {
             servers.append(
                 Server(
                     name: name, kind: try server.neededText("kind"), url: try server.text("url"),
-                    keyFile: try server.text("key-file").map(whole), keyVariable: try server.text("key-variable"),
+                    keyFile: try server.path("key-file", home: home), keyVariable: try server.text("key-variable"),
                     languages: try server.texts("languages"), model: try server.text("model"),
                     region: try server.text("region"), timeout: try server.integer("timeout", upTo: 86_400),
                     concurrency: try server.integer("concurrency", upTo: 100)))

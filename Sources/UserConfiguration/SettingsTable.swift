@@ -52,6 +52,26 @@ struct SettingsTable {
         return texts
     }
 
+    func path(_ name: String, home: String?) throws(ConfigurationError.Fault) -> String? {
+        guard let path = try text(name) else { return nil }
+        return try whole(path, of: name, home: home)
+    }
+
+    func paths(_ name: String, home: String?) throws(ConfigurationError.Fault) -> [String]? {
+        guard let paths = try texts(name) else { return nil }
+        return try paths.map { path throws(ConfigurationError.Fault) in try whole(path, of: name, home: home) }
+    }
+
+    /// A path with the folder that `~/` stands for. Another one would depend on the folder that a command is run in.
+    private func whole(_ path: String, of name: String, home: String?) throws(ConfigurationError.Fault) -> String {
+        if path.hasPrefix("/") { return path }
+        guard path.hasPrefix("~/") else {
+            throw .invalid(place + name, why: "has a path that begins neither with a slash nor with “~/”: \(path)")
+        }
+        guard let home else { throw .invalid(place + name, why: "has a path that needs HOME, which is not set: \(path)") }
+        return home + path.dropFirst()
+    }
+
     /// The tables in a table, by name in order.
     func tables(_ name: String) throws(ConfigurationError.Fault) -> [(name: String, table: SettingsTable)] {
         guard let value = values[name] else { return [] }

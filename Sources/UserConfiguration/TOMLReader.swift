@@ -24,7 +24,9 @@ struct TOMLReader {
 
     /// The table that a text holds.
     static func table(in text: String) throws(ConfigurationError.Fault) -> [String: TOMLValue] {
-        var reader = TOMLReader(scalars: Array(text.unicodeScalars))
+        // Some editors write a byte order mark, which is no part of the text.
+        let scalars = text.unicodeScalars
+        var reader = TOMLReader(scalars: Array(scalars.first == "\u{FEFF}" ? scalars.dropFirst() : scalars[...]))
         return try reader.read()
     }
 
@@ -71,7 +73,8 @@ struct TOMLReader {
             table[key] = value
             return true
         }
-        guard case .table(var inner) = table[key] ?? .table([:]) else { return false }
+        // Taken out, so that it is not copied for each key.
+        guard case .table(var inner) = table.removeValue(forKey: key) ?? .table([:]) else { return false }
         let isInserted = insert(value, at: path.dropFirst(), into: &inner)
         table[key] = .table(inner)
         return isInserted

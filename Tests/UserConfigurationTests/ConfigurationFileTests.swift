@@ -55,7 +55,9 @@ struct ConfigurationFileTests {
             ("[servers.a]\nkind = \"deepl\"\ntimeout = 9223372036854775807", "1 to 86400"),
             ("[servers.a]\nkind = \"deepl\"\nconcurrency = 0", "1 to 100"),
             ("[servers.\"\\u001b[2J\"]\nkind = \"deepl\"", "control"),
-            ("[commands.\"\"]\ncommand = \"cat\"", "empty"),
+            ("[commands.\"\"]\ncommand = \"cat\"", "empty"), ("packs = [\"/srv\", \"relative\"]", "“packs” has a path"),
+            ("packs = [\"~other/x\"]", "~other/x"), ("packs = [\"~/x\"]", "HOME"),
+            ("[servers.a]\nkind = \"deepl\"\nkey-file = \"key\"", "servers.a.key-file"),
         ])
     func faults(text: String, words: String) {
         let error = #expect(throws: ConfigurationError.self) { try ConfigurationFile(parsing: text, path: "/a/config.toml") }
@@ -79,6 +81,13 @@ struct ConfigurationFileTests {
         #expect(file.servers.map(\.name) == ["my server", "other"])
         #expect(file.servers.map(\.kind) == ["x", "y"])
         #expect(file.servers[1].timeout == 7)
+        #expect(try ConfigurationFile(parsing: "\u{FEFF}" + text) == file)
+    }
+
+    @Test("Many names in one table are read in linear time", .timeLimit(.minutes(1)))
+    func manyNames() throws {
+        let text = (0..<100_000).map { "commands.a\($0).command = 'cat'\n" }.joined()
+        #expect(try ConfigurationFile(parsing: text).commands.count == 100_000)
     }
 
     @Test(
@@ -125,5 +134,23 @@ struct ConfigurationFileTests {
         #expect(try ConfigurationFile.standard(in: ["HOME": home.path()]).isOffline)
         try Data([0x6F, 0xFF]).write(to: folder.appending(path: "config.toml"))
         #expect(throws: ConfigurationError.self) { try ConfigurationFile.standard(in: ["HOME": home.path()]) }
+    }
+
+    @Test("What has its name and cannot be read is an error, since it may say that text stays on this machine")
+    func unreadable() throws {
+        let home = FileManager.default.temporaryDirectory.appending(path: "configuration-\(UUID())")
+        let file = home.appending(path: ".config/dragoman/config.toml")
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: home) }
+        func why() -> String? {
+            #expect(throws: ConfigurationError.self) { try ConfigurationFile.standard(in: ["HOME": home.path()]) }?.why
+        }
+        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: home.appending(path: "missing"))
+        #expect(why() == "it cannot be read (No such file or directory)")
+        try FileManager.default.removeItem(at: file)
+        try #require(mkfifo(file.path(), 0o600) == 0)
+        #expect(why() == "it cannot be read (Not a regular file)")
+        // The name of a folder on the way may be a file's.
+        #expect(try ConfigurationFile.standard(in: ["HOME": file.path()]) == ConfigurationFile())
     }
 }
