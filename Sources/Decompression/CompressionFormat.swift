@@ -11,12 +11,14 @@ public enum CompressionFormat: String, Sendable, CaseIterable, Codable {
     /// As by `zstd`: files end in `.zst`.
     case zstd
 
-    /// The bytes that files in the format begin with. No text does: they are not UTF-8, and name no letter in other encodings.
-    var signature: [UInt8] {
+    /// The bytes that files in the format begin with, one row or another. No text does: they are not UTF-8 or have a control
+    /// character, and name no letter in other encodings.
+    private var signatures: [[UInt8]] {
         switch self {
-        case .gzip: [0x1F, 0x8B, 0x08]
-        case .xz: [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00]
-        case .zstd: [0x28, 0xB5, 0x2F, 0xFD]
+        case .gzip: [[0x1F, 0x8B, 0x08]]
+        case .xz: [[0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00]]
+        // The second ones are those of frames to be skipped, which `pzstd` begins its files with.
+        case .zstd: [[0x28, 0xB5, 0x2F, 0xFD]] + (0x50...0x5F).map { [$0, 0x2A, 0x4D, 0x18] }
         }
     }
 
@@ -39,7 +41,8 @@ public enum CompressionFormat: String, Sendable, CaseIterable, Codable {
 
     /// The format of a file that begins with some bytes; nil where it is none of these.
     public init?(beginning: some Collection<UInt8>) {
-        guard let format = Self.allCases.first(where: { beginning.starts(with: $0.signature) }) else { return nil }
+        let format = Self.allCases.first { $0.signatures.contains { beginning.starts(with: $0) } }
+        guard let format else { return nil }
         self = format
     }
 
@@ -51,7 +54,7 @@ public enum CompressionFormat: String, Sendable, CaseIterable, Codable {
 
     /// Whether bytes are too few to tell: they are the beginning of some format's signature.
     public static func mayBegin(_ bytes: some Collection<UInt8>) -> Bool {
-        allCases.contains { bytes.count < $0.signature.count && $0.signature.starts(with: bytes) }
+        allCases.flatMap(\.signatures).contains { bytes.count < $0.count && $0.starts(with: bytes) }
     }
 
     /// A name without the suffix that says how the file is compressed: `notes.md` for `notes.md.gz`.

@@ -5,13 +5,18 @@ import CDecompression
 /// Decompresses a file as its bytes come, in flat memory. A file may be several compressed ones in a row.
 ///
 ///     let decompressor = try Decompressor(.gzip)
-///     while !source.isAtEnd { try decompressor.append(source.next(), to: &bytes) }
+///     while readMore(into: &bytes) {
+///         repeat {
+///             text.removeAll(keepingCapacity: true)
+///             try decompressor.decompress(&bytes, into: &text, atMost: 65_536)
+///             use(text)
+///         } while text.count == 65_536
+///     }
 ///     try decompressor.finish()
 public final class Decompressor {
     /// The most memory that the window of a file may take. `xz -9` needs 65 MiB, `zstd -19` 8 MiB; `zstd --long=27` just fits.
     private static let windowLimit: UInt64 = 128 << 20
-    /// A file may become this many times as long as it is; text becomes 3 to 20 times, the same line over and over a thousand
-    /// times.
+    /// A file may become this many times as long as it is; text becomes 3 to 20 times, and the same line over and over more.
     private static let mostGrowth = 500
     /// What is shorter than this may have grown from however little.
     private static let harmless = 256 << 20
@@ -36,15 +41,29 @@ public final class Decompressor {
         cdecompression_close(stream)
     }
 
-    /// Decompresses the next bytes of the file.
+    /// Decompresses the next bytes of the file, as many as become so much or all of them.
     ///
     /// - Parameters:
     ///   - input: The bytes; those that were taken are removed. What is left goes into the next call, with what follows.
-    ///   - output: What gets the decompressed bytes.
+    ///   - output: What gets the decompressed bytes. Where fewer than the limit are appended, no more can be had before more of
+    ///     the file has come.
     ///   - limit: The most bytes to append.
     /// - Throws: `DecompressionError` where they are not what the format asks for, or grow beyond measure.
     public func decompress(
         _ input: inout ArraySlice<UInt8>, into output: inout [UInt8], atMost limit: Int
+    ) throws(DecompressionError) {
+        let wanted = output.count + limit
+        while output.count < wanted {
+            let (waiting, before) = (input.count, output.count)
+            try decompressPart(of: &input, into: &output, atMost: wanted - before)
+            // One stream may end, and another one follow.
+            if input.count == waiting, output.count == before { return }
+        }
+    }
+
+    /// Decompresses some of the bytes, none beyond the end of a stream.
+    private func decompressPart(
+        of input: inout ArraySlice<UInt8>, into output: inout [UInt8], atMost limit: Int
     ) throws(DecompressionError) {
         if isBetweenStreams {
             // Archives on tape are filled up with zeros.

@@ -54,11 +54,10 @@ package enum LineFile {
     ) throws(DecompressionError) {
         var input = bytes[...]
         var output: [UInt8] = []
-        var isAtEnd = false
-        while !isAtEnd {
-            let waiting = input.count
+        var hasMore = true
+        while hasMore {
             try decompressor.decompress(&input, into: &output, atMost: chunkSize)
-            isAtEnd = output.isEmpty && input.count == waiting
+            hasMore = output.count == chunkSize
             body(&output)
         }
         bytes = Array(input)

@@ -74,6 +74,26 @@ struct DecompressorTests {
         }
     }
 
+    @Test("All that comes of some bytes comes at once, over the ends of streams, and then no more")
+    func fillsUp() throws {
+        for (text, file) in Self.files {
+            let decompressor = try Decompressor(#require(CompressionFormat(beginning: file)))
+            var (input, output) = ((file + file)[...], [UInt8]())
+            try decompressor.decompress(&input, into: &output, atMost: 1 << 20)
+            #expect(output == Array((text + text).utf8) && input.isEmpty)
+            try decompressor.finish()
+        }
+    }
+
+    @Test("A file of zstd may begin with a frame to be skipped, as those of pzstd do", arguments: [0x50, 0x5F] as [UInt8])
+    func skipsFrames(first: UInt8) throws {
+        let frame: [UInt8] = [first, 0x2A, 0x4D, 0x18, 4, 0, 0, 0, 1, 2, 3, 4]
+        for size in [1, 5, 1_000] {
+            #expect(try Self.decompress(frame + Self.zstd + frame, by: size) == Array(Self.shortText.utf8))
+        }
+        #expect(CompressionFormat.mayBegin(frame[..<3]) && !CompressionFormat.mayBegin(frame))
+    }
+
     @Test("What grows beyond measure is an error before it has filled memory")
     func refusesBombs() throws {
         let bomb = try Self.compressed(String(repeating: "a", count: 1 << 20), by: "gzip")

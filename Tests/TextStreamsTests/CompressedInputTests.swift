@@ -53,7 +53,18 @@ struct CompressedInputTests {
         }
     }
 
-    @Test("What begins like a compressed file and is none is read as it is", arguments: ["(", "()", "\u{1F}", "(µ", ""])
+    @Test("A file of very many very short members is read in linear time", .timeLimit(.minutes(1)))
+    func readsShortMembers() throws {
+        // The letter a, as `gzip` compresses it.
+        let member: [UInt8] = [
+            0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0x4B, 4, 0, 0x43, 0xBE, 0xB7, 0xE8, 1, 0, 0, 0,
+        ]
+        let path = try Self.file(Array(repeatElement(member, count: 100_000).joined()))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        #expect(try TextInput(path: path).readText().utf8.count == 100_000)
+    }
+
+    @Test("What begins like a compressed file and is none is read as it is", arguments: ["(", "()", "\u{1F}", "(µ", "P*M", ""])
     func readsOthers(text: String) throws {
         let path = try Self.file(Array(text.utf8))
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -38,6 +38,9 @@ struct FileUnpacker: Sendable {
         guard rename(path, readyPath) == 0 else { throw PackError(.system(path: readyPath, errno)) }
     }
 
+    /// How many bytes are decompressed at once.
+    private static let portion = 1 << 17
+
     private func decompress(_ compression: CompressionFormat, to path: String) throws(PackError) -> FileDigest {
         let broken = PackError(.brokenCompression(file: file.name, from: PackError.origin(file)))
         let source = try OpenFile(reading: fetchedPath)
@@ -54,7 +57,7 @@ struct FileUnpacker: Sendable {
                     pending += bytes
                     repeat {
                         plain.removeAll(keepingCapacity: true)
-                        guard (try? decompressor.decompress(&pending, into: &plain, atMost: 1 << 17)) != nil,
+                        guard (try? decompressor.decompress(&pending, into: &plain, atMost: Self.portion)) != nil,
                             plain.count <= limit - size
                         else { throw broken }
                         try plain.withUnsafeBufferPointer { (bytes) throws(PackError) in
@@ -62,7 +65,7 @@ struct FileUnpacker: Sendable {
                             try target.write(UnsafeRawBufferPointer(bytes))
                         }
                         size += plain.count
-                    } while !plain.isEmpty
+                    } while plain.count == Self.portion
                 } catch {
                     failure = error
                 }

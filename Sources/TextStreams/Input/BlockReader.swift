@@ -132,9 +132,14 @@ public struct BlockReader {
     private mutating func read(into block: inout [UInt8], atMost limit: Int) throws(TextStreamError) {
         let start = block.count
         var wanted = limit
+        // The first byte that is not ASCII.
+        var first: Int?
         repeat {
+            let searched = block.count
             hasEnded = try source.read(into: &block, atMost: wanted) == 0
-            wanted = countMissing(block[start...], of: limit)
+            guard decoder.encoding == nil else { break }
+            first = first ?? block[searched...].firstIndex { $0 >= 0x80 }
+            wanted = countMissing(block[start...], first, of: limit)
         } while !hasEnded && wanted > 0
         do {
             if block.count > start { try decoder.decode(&block, from: start) }
@@ -157,9 +162,7 @@ public struct BlockReader {
 
     /// How much more should be read before it is decided what the encoding is: a pipe gives as little at a time as it likes, and
     /// the first byte that tells may be the last of a piece.
-    private func countMissing(_ piece: ArraySlice<UInt8>, of limit: Int) -> Int {
-        guard decoder.encoding == nil else { return 0 }
-        let first = piece.firstIndex { $0 >= 0x80 }
+    private func countMissing(_ piece: ArraySlice<UInt8>, _ first: Int?, of limit: Int) -> Int {
         guard pace == .asItComes else {
             if piece.count < limit { return limit - piece.count }
             return first.map { max(0, $0 + Self.sampleSize - piece.endIndex) } ?? 0
