@@ -85,6 +85,28 @@ struct TextEncodingTests {
         #expect(encoding(of: Array(text.utf8)) != .binary)
     }
 
+    @Test("Two zeros behind the sentences of an older encoding do not make UTF-16 of a text")
+    func allowsZerosInLatin() {
+        let sentence: [UInt8] =
+            Array("Das Caf".utf8) + [0xE9] + Array(" an der Stra".utf8) + [0xDF] + Array("e ist heute ge".utf8) + [0xF6]
+            + Array("ffnet".utf8) + [0]
+        #expect(["ISO-8859-1", "windows-1252"].contains(name(of: sentence + sentence)))
+        let chinese = "中国的经济在过去几年中发展得很快，但是问题也不少。 2019 年以后情况有所变化。"
+        #expect(name(of: utf16(chinese, bigEndian: false)) == "UTF-16LE")
+        #expect(name(of: utf16(chinese, bigEndian: true)) == "UTF-16BE")
+    }
+
+    @Test("A last byte that alone is not ASCII is a letter of an older encoding", arguments: [0, 1, 10_000])
+    func decidesAtEnd(repetitions: Int) throws {
+        let head =
+            Array(String(repeating: "Wir gehen gern aus. ", count: repetitions).utf8) + Array("Wir wollen heute ins Caf".utf8)
+        var (bytes, decoder) = (head + [0xE9], TextDecoder())
+        try decoder.decode(&bytes)
+        #expect(decoder.encoding == nil)
+        try decoder.finish(&bytes)
+        #expect(bytes == head + Array("é".utf8))
+    }
+
     @Test("Older encodings are guessed by ICU")
     func guesses() {
         let russian = "Вода в реке очень холодная, и никто не купается. Мы пойдём домой."

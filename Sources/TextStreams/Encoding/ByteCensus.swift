@@ -14,6 +14,8 @@ struct ByteCensus {
     private(set) var hasEscape = false
     /// Zeros at even and at odd offsets.
     private var zeros = (even: 0, odd: 0)
+    /// ASCII letters, counted where there are control characters.
+    private var letters = 0
 
     init(of bytes: UnsafeBufferPointer<UInt8>) {
         count = bytes.count
@@ -27,6 +29,7 @@ struct ByteCensus {
             if byte < 0x20 || byte == 0x7F { countControl(byte, bytes, at: position) }
             position += 1
         }
+        if controls > 0 { letters = bytes.count { (0x41...0x5A).contains($0 & 0xDF) } }
     }
 
     /// Whether all is ASCII, as far as one can see.
@@ -40,11 +43,12 @@ struct ByteCensus {
     /// UTF-16 without a mark: the zeros of its spaces and Latin letters stand on one side of each pair.
     ///
     /// A few zeros in a short text in UTF-8 may do so too. In UTF-16 every other byte is a zero, or the halves of letters beside
-    /// the zeros look like control characters or like no UTF-8.
+    /// the zeros look like control characters or like no UTF-8. They look like letters seldom, those of older encodings often.
     var wideCharset: String? {
         let (even, odd) = zeros
         guard even + odd >= 2, (even + odd) * 50 >= count else { return nil }
-        guard (even + odd) * 3 >= count || controls > 2 * (even + odd) || malformed > wellFormed else { return nil }
+        let isMalformed = malformed > wellFormed && letters * 2 < count
+        guard (even + odd) * 3 >= count || controls > 2 * (even + odd) || isMalformed else { return nil }
         if even * 100 <= odd { return "UTF-16LE" }
         return odd * 100 <= even ? "UTF-16BE" : nil
     }

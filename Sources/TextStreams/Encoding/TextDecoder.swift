@@ -56,10 +56,17 @@ public struct TextDecoder {
         bytes.replaceSubrange(start..., with: text.utf8)
     }
 
-    /// Adds what was kept of a sequence that the last bytes ended within.
+    /// Adds what was kept of a sequence that the last bytes ended within. A last byte that alone is not ASCII decides the
+    /// encoding now.
     ///
-    /// - Throws: `UnicodeError` where memory runs out.
+    /// - Throws: `UnicodeError` where the encoding cannot be converted from, or memory runs out.
     public mutating func finish(_ bytes: inout [UInt8]) throws(UnicodeError) {
+        if encoding == nil, openCount == 1, !bytes.isEmpty {
+            // What follows shows that it is not the beginning of a character in UTF-8. Of two or three that look like one it is
+            // more likely that the text was cut.
+            encoding = (bytes + [UInt8(ascii: "\n")]).withUnsafeBufferPointer { TextEncoding(of: $0, declared: declared) }
+            try decode(&bytes, from: bytes.count - 1)
+        }
         if let decoder { bytes += try decoder.finish().utf8 }
     }
 }
