@@ -116,13 +116,27 @@ extension TextStreamError {
                 ? "Free some space, or name a place that has more." : "Check the place, its permissions and its free space.")
     }
 
-    /// A file or folder cannot be made.
+    /// A folder cannot be made, or a file in it.
     static func cannotCreate(_ name: String, errno number: Int32) -> TextStreamError {
+        cannotMake(name, errno: number, whereNamedWrongly: "Name a folder that is empty or does not exist.")
+    }
+
+    /// A file cannot be made, or not be replaced.
+    static func cannotReplace(_ name: String, errno number: Int32) -> TextStreamError {
+        cannotMake(name, errno: number, whereNamedWrongly: "Name a file in a folder that is there.")
+    }
+
+    private static func cannotMake(_ name: String, errno number: Int32, whereNamedWrongly remedy: String) -> TextStreamError {
         TextStreamError(
             .cannotCreate, what: name, errno: number,
             remedy: [EEXIST, ENOTDIR].contains(number)
-                ? "Name a folder that is empty or does not exist."
-                : [ENOSPC, EDQUOT].contains(number) ? "Make room on the disk." : "Check the path and the permissions.")
+                ? remedy : [ENOSPC, EDQUOT].contains(number) ? "Make room on the disk." : "Check the path and the permissions.")
+    }
+
+    /// What gives its bytes once only was read before.
+    static func readAlready(_ name: String) -> TextStreamError {
+        TextStreamError(
+            .unreadable, what: name, why: "it can be read once only, and was", remedy: "Put it into a file, and name that.")
     }
 
     /// A file cannot be replaced, since drafts of other runs have all the names that its own could have.

@@ -90,6 +90,13 @@ struct FileTransactionTests {
         #expect(file.isSame(as: TextInput(path: path)) && !file.isSame(as: TextInput(path: folder.path(of: "none"))))
     }
 
+    @Test("A result file below a file is refused with what to do about files")
+    func refusesFilesBelowFiles() throws {
+        let path = try folder.write("old", to: "page")
+        let error = #expect(throws: TextStreamError.self) { try ResultFile(path: path + "/x").write("new") }
+        #expect(error?.code == .cannotCreate && error?.remedy == "Name a file in a folder that is there.")
+    }
+
     @Test("A result file with a second name keeps it, one with a long name is replaced, and a stale draft is no obstacle")
     func keepsNames() throws {
         let path = try folder.write("old and longer", to: "page")

@@ -123,6 +123,13 @@ struct TextInputTests {
             var copied: [UInt8] = []
             #expect(try input.readText(copy: { copied += $0 }) == text)
             #expect(copied == bytes)
+            if path.hasPrefix("/dev/") {
+                // The rest has gone.
+                let error = #expect(throws: TextStreamError.self) { try input.readText() }
+                #expect(error?.why == "it can be read once only, and was")
+            } else {
+                #expect(try input.readText() == text)
+            }
         }
         let short = try TextInput(path: folder.write("kurz", to: "short")).readingAhead(atMost: 10_000)
         #expect(short.head.elementsEqual("kurz".utf8))

@@ -2,6 +2,7 @@
 
 import Decompression
 import Glibc
+import Synchronization
 
 /// A descriptor that bytes are read from. What is compressed, as its first bytes tell, is decompressed.
 public final class ByteSource {
@@ -110,11 +111,8 @@ public final class ByteSource {
         let before = bytes.count
         do {
             while bytes.count == before, !hasEnded {
-                let waiting = ahead.count
                 try decompressor?.decompress(&ahead, into: &bytes, atMost: limit)
                 guard bytes.count == before else { return }
-                // A stream may be empty, and another one follow in what was read.
-                if !ahead.isEmpty, ahead.count < waiting { continue }
                 var more = Array(ahead)
                 try readFile(into: &more, atMost: Self.compressedSize, afterAhead: true)
                 hasEnded = more.count == ahead.count
@@ -177,6 +175,7 @@ final class ReadAhead: Sendable {
     /// Whether there are no more.
     let isWhole: Bool
     private let closes: Bool
+    private let hasBegun = Atomic(false)
 
     init(descriptor: Int32, closes: Bool, bytes: [UInt8], head: [UInt8], isWhole: Bool) {
         self.descriptor = descriptor
@@ -185,6 +184,9 @@ final class ReadAhead: Sendable {
         self.head = head
         self.isWhole = isWhole
     }
+
+    /// Whether all may be read from its start: once, where more follows the bytes.
+    func begin() -> Bool { isWhole || !hasBegun.exchange(true, ordering: .relaxed) }
 
     deinit {
         if closes { close(descriptor) }

@@ -94,7 +94,10 @@ public struct TextInput: Sendable {
     ///
     /// - Parameter copy: What gets all that is read, too.
     func open(copy: ByteSource.Copy? = nil) throws(TextStreamError) -> ByteSource {
-        if let readAhead { return ByteSource(readAhead, name: name, copy: copy, progress: progress) }
+        if let readAhead {
+            guard readAhead.begin() else { throw .readAlready(name) }
+            return ByteSource(readAhead, name: name, copy: copy, progress: progress)
+        }
         let descriptor = try openDescriptor()
         return ByteSource(descriptor: descriptor, name: name, closes: path != nil, copy: copy, progress: progress)
     }
@@ -102,7 +105,7 @@ public struct TextInput: Sendable {
     /// The first bytes, and the input to read all of it by, these bytes too: a pipe gives them once only.
     ///
     /// - Parameter limit: How many bytes at most; there are fewer where it is shorter.
-    /// - Throws: `TextStreamError` where it cannot be opened or read.
+    /// - Throws: `TextStreamError` where it cannot be opened or read. Reading a pipe a second time does, too.
     public func readingAhead(atMost limit: Int) throws(TextStreamError) -> (input: TextInput, head: [UInt8]) {
         if let readAhead { return (self, Array(readAhead.head.prefix(limit))) }
         let descriptor = try openDescriptor()

@@ -44,4 +44,21 @@ public struct ByteSink: Sendable {
             }
         }
     }
+
+    /// Writes with `body`, and closes the descriptor, which is when some systems notice that a disk is full.
+    ///
+    /// - Parameter synchronizes: Whether the bytes are to be on the disk then, since the file takes another's place.
+    func closing(
+        synchronizes: Bool = false, after body: () throws(TextStreamError) -> Void
+    ) throws(TextStreamError) {
+        do throws(TextStreamError) {
+            try body()
+            // What is no file, or is on a disk in memory, may not know it.
+            if synchronizes, fsync(descriptor) != 0, errno != EINVAL { throw .cannotWrite(name, errno: errno) }
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        guard close(descriptor) == 0 || errno == EINTR else { throw .cannotWrite(name, errno: errno) }
+    }
 }

@@ -55,8 +55,7 @@ public struct FolderTransaction: Sendable {
     /// Writes a file that must not exist, while the files are written.
     public func create(_ file: String, _ content: String) throws(TextStreamError) {
         let sink = try make(file)
-        defer { close(sink.descriptor) }
-        try sink.write(Array(content.utf8))
+        try sink.closing { () throws(TextStreamError) in try sink.write(Array(content.utf8)) }
     }
 
     /// Makes a file that must not exist, while the files are written, for what comes bit by bit.

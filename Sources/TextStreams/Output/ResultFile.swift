@@ -20,23 +20,26 @@ public struct ResultFile: Sendable {
         return mine.st_mode & S_IFMT == S_IFREG && (mine.st_dev, mine.st_ino) == (other.st_dev, other.st_ino)
     }
 
-    /// Writes a text. Where that fails, or is cancelled meanwhile, what stood in the file stays.
+    /// Writes a text. Where that fails, or is cancelled meanwhile, what stood in the file stays, with one exception.
     ///
     /// A new file takes the place of the old one, with its permissions and its owner. Where that cannot be, because the folder
     /// takes no new file, the file has further names, or its owner cannot be given to another, the old one is written over, once
-    /// the disk is known to have room.
+    /// the disk is known to have room; where that is cancelled, it has the beginning of the text.
     ///
     /// - Parameter files: The transaction by which it can be cancelled.
     public func write(_ text: String, files: FileTransaction = FileTransaction()) throws(TextStreamError) {
         guard let place = replaceable, place.status?.st_nlink ?? 1 == 1 else { return try overwrite(text) }
         guard let (descriptor, draft) = try makeDraft(beside: place.target, files) else { return try overwrite(text) }
+        if let old = place.status, !takesAfter(old, descriptor) {
+            close(descriptor)
+            files.cancel()
+            return try overwrite(text)
+        }
+        let sink = ByteSink(descriptor: descriptor, name: path)
         do throws(TextStreamError) {
-            defer { close(descriptor) }
-            if let old = place.status, !takesAfter(old, descriptor) {
-                files.cancel()
-                return try overwrite(text)
+            try sink.closing(synchronizes: place.status != nil) { () throws(TextStreamError) in
+                try sink.write(Array(text.utf8))
             }
-            try ByteSink(descriptor: descriptor, name: path).write(Array(text.utf8))
         } catch {
             files.cancel()
             throw error
@@ -44,7 +47,7 @@ public struct ResultFile: Sendable {
         guard files.finish(renaming: draft, to: place.target) else {
             let number = errno
             files.cancel()
-            throw .cannotCreate(path, errno: number)
+            throw .cannotReplace(path, errno: number)
         }
     }
 
@@ -82,7 +85,7 @@ public struct ResultFile: Sendable {
         }
         if [EACCES, EPERM, EROFS].contains(number) { return nil }
         if number == EEXIST { throw .draftsAreLeft(path) }
-        throw .cannotCreate(path, errno: number)
+        throw .cannotReplace(path, errno: number)
     }
 
     /// Gives a new file the owner and the permissions of the one that it replaces; whether it could.
@@ -98,18 +101,20 @@ public struct ResultFile: Sendable {
     private func overwrite(_ text: String) throws(TextStreamError) {
         let bytes = Array(text.utf8)
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw .cannotCreate(path, errno: errno) }
-        defer { close(descriptor) }
-        var status = stat()
-        let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-        if isFile, !bytes.isEmpty {
-            let number = posix_fallocate(descriptor, 0, bytes.count)
-            if [ENOSPC, EDQUOT, EFBIG].contains(number) {
-                ftruncate(descriptor, status.st_size)
-                throw .cannotCreate(path, errno: number)
+        guard descriptor >= 0 else { throw .cannotReplace(path, errno: errno) }
+        let sink = ByteSink(descriptor: descriptor, name: path)
+        try sink.closing { () throws(TextStreamError) in
+            var status = stat()
+            let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+            if isFile, !bytes.isEmpty {
+                let number = posix_fallocate(descriptor, 0, bytes.count)
+                if [ENOSPC, EDQUOT, EFBIG].contains(number) {
+                    ftruncate(descriptor, status.st_size)
+                    throw .cannotReplace(path, errno: number)
+                }
             }
+            try sink.write(bytes)
+            if isFile, ftruncate(descriptor, bytes.count) != 0 { throw .cannotReplace(path, errno: errno) }
         }
-        try ByteSink(descriptor: descriptor, name: path).write(bytes)
-        if isFile, ftruncate(descriptor, bytes.count) != 0 { throw .cannotCreate(path, errno: errno) }
     }
 }
