@@ -40,7 +40,7 @@ enum Main {
     }
 
     /// How many threads tasks run on, and those that engines and queues have beside them.
-    private static var workerCount: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) + 2 }
+    private static var workerCount: Int { Processors.count + 2 }
 
     /// Unblocks the signals that should end the process: a parent thread that blocks them passes that on.
     private static func unblockSignals() {

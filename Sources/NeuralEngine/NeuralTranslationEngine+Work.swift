@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageRecognition
+import SystemFiles
 import TranslationSessions
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 extension NeuralTranslationEngine {
     /// The processors of the machine.
-    static let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    static let processorCount = AvailableCores.count
 
     /// Translates texts with a model.
     func translate(

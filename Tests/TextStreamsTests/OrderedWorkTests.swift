@@ -37,6 +37,16 @@ struct OrderedWorkTests {
         #expect(delivered == 100 && most <= 6)
     }
 
+    @Test("Work on nothing ends, whatever number of jobs is asked for", arguments: [-1, 0, 1])
+    func endsAtOnce(jobs: Int) throws {
+        var numbers = [1, 2][...]
+        var outcomes: [Int] = []
+        let work = OrderedWork(jobs: jobs, window: jobs) { (number: Int) in number }
+        work.run(isLast: { numbers.isEmpty }, next: { numbers.popFirst() }, deliver: { outcomes.append($0) })
+        #expect(outcomes == [1, 2])
+        FileDetection(detector: try LanguageDetector(), jobs: jobs).run([]) { _, _ in Issue.record("there is no text") }
+    }
+
     @Test("An error of who takes the outcomes ends the work, and is handed on")
     func handsErrorsOn() {
         var rest = Array(0..<50)[...]

@@ -86,8 +86,8 @@ struct ConfigurationFileTests {
 
     @Test("Many names in one table are read in linear time", .timeLimit(.minutes(1)))
     func manyNames() throws {
-        let text = (0..<100_000).map { "commands.a\($0).command = 'cat'\n" }.joined()
-        #expect(try ConfigurationFile(parsing: text).commands.count == 100_000)
+        let text = (0..<50_000).map { "commands.a\($0).command = 'cat'\n" }.joined()
+        #expect(try ConfigurationFile(parsing: text).commands.count == 50_000)
     }
 
     @Test(

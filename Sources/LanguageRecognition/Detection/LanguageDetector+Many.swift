@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
+import SystemFiles
 
 extension LanguageDetector {
     /// How many texts a task detects.
     private static let chunkSize = 512
     /// How many of these chunks are in work at a time: enough that no core is idle, few enough that little has to be put in
     /// order.
-    private static let maximumChunksAtOnce = 2 * max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    private static let maximumChunksAtOnce = 2 * AvailableCores.count
     /// The length in bytes up to which texts are pipelined: longer ones gain nothing by it, and would have to be copied.
     private static let longestPipelined = 1_000
 

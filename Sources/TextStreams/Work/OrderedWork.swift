@@ -3,6 +3,7 @@
 import Dispatch
 import Glibc
 import Synchronization
+import SystemFiles
 
 /// Does work on several cores and hands on its outcomes in the order that the work came in, holding little of it at a time.
 ///
@@ -17,12 +18,12 @@ public struct OrderedWork<Item: Sendable, Outcome: Sendable>: Sendable {
     /// Work that is done with each item.
     ///
     /// - Parameters:
-    ///   - jobs: How many items are worked on at once; 1 starts no thread.
-    ///   - window: How many items are taken at most before the first outcome is handed on.
+    ///   - jobs: How many items are worked on at once, at least one; 1 starts no thread.
+    ///   - window: How many items are taken at most before the first outcome is handed on, at least one.
     ///   - work: What is done with an item.
     public init(jobs: Int = Processors.count, window: Int, work: @escaping @Sendable (Item) -> Outcome) {
-        self.jobs = jobs
-        self.window = window
+        self.jobs = max(1, jobs)
+        self.window = max(1, window)
         self.work = work
     }
 
@@ -106,7 +107,7 @@ public enum Processors {
     public static let maximumJobs = 1024
 
     /// How many there are, at least one.
-    public static var count: Int { min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), maximumJobs) }
+    public static var count: Int { min(AvailableCores.count, maximumJobs) }
 }
 
 /// How many files this process may have open at once.
