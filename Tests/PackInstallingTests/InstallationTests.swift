@@ -167,6 +167,9 @@ struct InstallationTests {
             #expect(place.leftovers.isEmpty)
             return nil
         }
+        // Nothing, as gzip compresses it, which may stand before something.
+        let nothing: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 2, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        #expect(try await code(nothing + gzip, .gzip) == nil)
         for (bytes, format) in [(gzip, CompressionFormat.gzip), (zstd, .zstd)] {
             #expect(try await code(bytes, format, sum: OfferedModel.sum(of: text)) == nil)
             #expect(try await code(bytes, format, size: nil) == nil)
