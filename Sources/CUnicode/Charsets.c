@@ -51,6 +51,9 @@ char *cunicode_charset_canonical_name(const char *alias, int32_t *status) {
     UConverter *converter = ucnv_open(alias, &code);
     const char *name = U_SUCCESS(code) ? ucnv_getName(converter, &code) : NULL;
     char *copy = name != NULL ? strdup(name) : NULL;
+    if (U_SUCCESS(code) && copy == NULL) {
+        code = U_MEMORY_ALLOCATION_ERROR;
+    }
     ucnv_close(converter);
     *status = code;
     return copy;
@@ -128,19 +131,28 @@ bool cunicode_decoder_convert(
     int32_t *written, int32_t *status
 ) {
     UErrorCode code = U_ZERO_ERROR;
+    if (decoder->starts) {
+        decoder->malformed = 0;
+    }
     const char *source = (const char *)bytes;
     char *target = (char *)text;
     ucnv_convertEx(
         decoder->target, decoder->source, &target, target + capacity, &source, source + length,
         decoder->pivot, &decoder->pivotSource,
         &decoder->pivotTarget, decoder->pivot + pivot_capacity, decoder->starts, ends, &code);
-    decoder->starts = false;
+    bool hasMore = code == U_BUFFER_OVERFLOW_ERROR;
+    decoder->starts = ends && !hasMore;
     *read = (int32_t)((const uint8_t *)source - bytes);
     *written = (int32_t)((uint8_t *)target - text);
-    bool hasMore = code == U_BUFFER_OVERFLOW_ERROR;
     *status = hasMore ? U_ZERO_ERROR : code;
     return hasMore;
 }
+
+// Leaves it an error that the charset lacks a character: ICU's own function that stops there passes over what is invisible.
+static void stop(
+    const void *context, UConverterFromUnicodeArgs *arguments, const UChar *units, int32_t length, UChar32 character,
+    UConverterCallbackReason reason, UErrorCode *code
+) {}
 
 int32_t cunicode_encode(
     const char *charset, const uint8_t *text, int32_t length, uint8_t *bytes, int32_t capacity, int32_t *status
@@ -150,7 +162,7 @@ int32_t cunicode_encode(
     UConverter *target = ucnv_open(charset, &code);
     // Nothing is put in the place of what the charset lacks, not even what looks like it.
     ucnv_setToUCallBack(source, UCNV_TO_U_CALLBACK_STOP, NULL, NULL, NULL, &code);
-    ucnv_setFromUCallBack(target, UCNV_FROM_U_CALLBACK_STOP, NULL, NULL, NULL, &code);
+    ucnv_setFromUCallBack(target, stop, NULL, NULL, NULL, &code);
     if (U_SUCCESS(code)) {
         ucnv_setFallback(target, false);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "CUnicode.h"
+#include "UTF16.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -41,64 +42,30 @@ void cunicode_transliterator_close(cunicode_transliterator *transliterator) {
     }
 }
 
-// UTF-16 of the text in a buffer with the room asked for, or NULL.
-static UChar *utf16(const uint8_t *text, int32_t length, int32_t capacity, int32_t *units, UErrorCode *code) {
-    UChar *buffer = malloc((size_t)capacity * sizeof(UChar));
-    if (buffer == NULL) {
-        *code = U_MEMORY_ALLOCATION_ERROR;
-        return NULL;
-    }
-    u_strFromUTF8WithSub(buffer, capacity, units, (const char *)text, length, 0xFFFD, NULL, code);
-    return buffer;
-}
-
-// UTF-8 of the units in memory of its own, or NULL.
-static char *utf8(const UChar *units, int32_t length, int64_t *result_length, UErrorCode *code) {
-    // A unit makes three bytes at most.
-    int64_t capacity = 3 * (int64_t)length + 1;
-    if (capacity > INT32_MAX) {
-        *code = U_INDEX_OUTOFBOUNDS_ERROR;
-        return NULL;
-    }
-    char *result = malloc((size_t)capacity);
-    if (result == NULL) {
-        *code = U_MEMORY_ALLOCATION_ERROR;
-        return NULL;
-    }
-    int32_t written = 0;
-    u_strToUTF8WithSub(result, (int32_t)capacity, &written, units, length, 0xFFFD, NULL, code);
-    *result_length = written;
-    return result;
-}
-
 char *cunicode_transliterator_transform(
     const cunicode_transliterator *transliterator, const uint8_t *text, int32_t length, int64_t *result_length, int32_t *status
 ) {
     UErrorCode code = U_ZERO_ERROR;
     *result_length = 0;
-    if (length > INT32_MAX / 8) {
-        *status = U_INDEX_OUTOFBOUNDS_ERROR;
-        return NULL;
-    }
     // Room for most outcomes; where it is not enough, ICU says how much is.
-    int32_t capacity = 3 * length + 64;
+    int64_t capacity = 3 * (int64_t)length + 64;
     char *result = NULL;
     for (int attempt = 0; attempt < 2; attempt++) {
         int32_t units = 0;
         code = U_ZERO_ERROR;
-        UChar *buffer = utf16(text, length, capacity, &units, &code);
+        UChar *buffer = cunicode_utf16(text, length, capacity, &units, &code);
         int32_t limit = units;
         if (U_SUCCESS(code)) {
-            utrans_transUChars(raw(transliterator), buffer, &units, capacity, 0, &limit, &code);
+            utrans_transUChars(raw(transliterator), buffer, &units, (int32_t)capacity, 0, &limit, &code);
         }
         if (U_SUCCESS(code)) {
-            result = utf8(buffer, units, result_length, &code);
+            result = cunicode_utf8(buffer, units, result_length, &code);
         }
         free(buffer);
         if (code != U_BUFFER_OVERFLOW_ERROR || units <= capacity || units == INT32_MAX) {
             break;
         }
-        capacity = units + 1;
+        capacity = (int64_t)units + 1;
     }
     *status = code;
     if (U_FAILURE(code)) {

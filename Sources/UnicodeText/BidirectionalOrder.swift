@@ -6,12 +6,13 @@ internal import CUnicode
 ///
 /// It follows the Unicode bidirectional algorithm (UAX #9) through ICU.
 package enum BidirectionalOrder {
-    /// Whether a paragraph reads from right to left, by the first character in it that has a direction; nil where none has.
+    /// Whether a paragraph reads from right to left, by the first character in it that has a direction; nil where none has, and
+    /// for more than 256 MiB, of which ICU cannot tell.
     package static func isRightToLeft(_ text: some StringProtocol) -> Bool? {
         text.utf8.withContiguousBytes { bytes in
-            guard let start = bytes.baseAddress, !bytes.isEmpty else { return nil }
+            guard let start = bytes.baseAddress, let count = Int32(exactly: bytes.count), count > 0 else { return nil }
             var status: Int32 = 0
-            let direction = cunicode_base_direction(start, Int32(clamping: bytes.count), &status)
+            let direction = cunicode_base_direction(start, count, &status)
             return direction == 0 ? nil : direction == 2
         }
     }
@@ -21,20 +22,19 @@ package enum BidirectionalOrder {
     /// Brackets are mirrored, and Arabic letters have the forms in which they join, since nothing joins them in this order.
     ///
     /// - Parameters:
-    ///   - line: A line, without line ends. A line of a paragraph is ordered for itself.
+    ///   - line: A line, without line ends. A line of a paragraph is ordered for itself. One of more than 256 MiB, which is too
+    ///     long for ICU, stays as it is.
     ///   - isRightToLeft: Whether its paragraph reads from right to left.
     /// - Complexity: Linear in the length of the line.
     package static func visualOrder(of line: some StringProtocol, isRightToLeft: Bool) -> String {
         // All that is written from right to left stands behind Latin, Greek, Cyrillic and Armenian.
         guard isRightToLeft || line.unicodeScalars.contains(where: { $0.value >= 0x590 }) else { return String(line) }
-        return line.utf8.withContiguousBytes { bytes in
-            guard let start = bytes.baseAddress, !bytes.isEmpty else { return "" }
-            var status: Int32 = 0
-            guard let visual = cunicode_visual_order(start, Int32(clamping: bytes.count), isRightToLeft, &status) else {
-                return String(line)
-            }
-            defer { cunicode_free(visual) }
-            return String(cString: visual)
+        let visual: String? = line.utf8.withContiguousBytes { bytes in
+            guard let start = bytes.baseAddress, let count = Int32(exactly: bytes.count), count > 0 else { return nil }
+            var (length, status): (Int64, Int32) = (0, 0)
+            let visual = cunicode_visual_order(start, count, isRightToLeft, &length, &status)
+            return String(adopting: visual, count: Int(length))
         }
+        return visual ?? String(line)
     }
 }

@@ -32,7 +32,7 @@ public final class CharsetDecoder {
         cunicode_decoder_close(handle)
     }
 
-    /// How many sequences could not be converted so far. Each stands as U+FFFD in the text.
+    /// How many sequences of the text could not be converted so far. Each stands as U+FFFD in the text.
     public var malformedCount: Int { Int(cunicode_decoder_malformed_count(handle)) }
 
     /// The text of the next bytes, of any number; a sequence that they end within is kept for the next call.
@@ -42,7 +42,9 @@ public final class CharsetDecoder {
         try bytes.withContiguousBytes { text(of: $0, ends: false) }.get()
     }
 
-    /// Ends the text: what was kept of an unfinished sequence counts as malformed. The decoder can be used for another text then.
+    /// Ends the text: what was kept of an unfinished sequence counts as malformed.
+    ///
+    /// The decoder can be used for another text then, with which `malformedCount` begins anew.
     ///
     /// - Throws: `UnicodeError` with the code `decodingFailed` where memory runs out.
     public func finish() throws(UnicodeError) -> String {

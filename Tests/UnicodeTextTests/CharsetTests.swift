@@ -43,6 +43,15 @@ struct CharsetTests {
         #expect(decoder.malformedCount == malformed)
     }
 
+    @Test("a decoder counts what is malformed anew in another text")
+    func countsByText() throws {
+        let decoder = try CharsetDecoder(Charset("UTF-8"))
+        let first = try decoder.decode([0xFF, 0x61, 0xE6]) + decoder.finish()
+        #expect(first == "\u{FFFD}a\u{FFFD}" && decoder.malformedCount == 2)
+        let second = try decoder.decode([0xEF, 0xBB, 0xBF, 0x62]) + decoder.finish()
+        #expect(second == "b" && decoder.malformedCount == 0)
+    }
+
     @Test("UTF-8 is converted as the standard library repairs it, for any bytes")
     func repair() throws {
         for bytes in HostileText.randomBytes(count: 300, length: 200, seed: 8) where !bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -145,6 +154,12 @@ struct CharsetTests {
         }
         for (name, text) in [("ISO-8859-1", "10 €"), ("windows-1251", "größer"), ("US-ASCII", "é"), ("ISO-8859-1", "ﬁ")] {
             #expect(try Charset(name).encode(text) == nil)
+        }
+        // What is invisible is not left out either.
+        for name in ["KOI8-R", "windows-1251", "Shift_JIS", "GBK", "Big5", "EUC-KR"] {
+            for invisible in ["\u{200B}", "\u{200D}", "\u{FE0F}"] {
+                #expect(try Charset(name).encode("a\(invisible)b") == nil)
+            }
         }
         let long = String(repeating: "日a", count: 100_000)
         #expect(try Charset("ISO-2022-JP").decode(#require(Charset("ISO-2022-JP").encode(long))).string == long)

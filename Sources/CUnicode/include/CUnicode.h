@@ -116,9 +116,10 @@ int32_t cunicode_boundaries_next(
 int32_t cunicode_base_direction(const uint8_t *_Nonnull text, int32_t length, int32_t *_Nonnull status);
 
 /// One line in the order in which it is seen from left to right, for what shows characters as they come: brackets are mirrored,
-/// Arabic letters have their joined forms, and marks stay behind their letters.
+/// Arabic letters have their joined forms, and marks stay behind their letters. Sets the length of the outcome in bytes.
 char *_Nullable cunicode_visual_order(
-    const uint8_t *_Nonnull text, int32_t length, bool right_to_left, int32_t *_Nonnull status);
+    const uint8_t *_Nonnull text, int32_t length, bool right_to_left, int64_t *_Nonnull result_length,
+    int32_t *_Nonnull status);
 
 // MARK: - Locales
 
@@ -246,7 +247,7 @@ cunicode_decoder *_Nullable cunicode_decoder_open(const char *_Nonnull charset, 
 void cunicode_decoder_close(cunicode_decoder *_Nullable decoder);
 
 /// Converts as much as there is room for; sets how many bytes were read and written, and answers whether there is more to come
-/// out.
+/// out. Where all has come out and the text `ends`, the next call begins another text.
 bool cunicode_decoder_convert(
     cunicode_decoder *_Nonnull decoder, const uint8_t *_Nonnull bytes, int32_t length, bool ends, uint8_t *_Nonnull text,
     int32_t capacity, int32_t *_Nonnull read, int32_t *_Nonnull written, int32_t *_Nonnull status);
@@ -257,7 +258,7 @@ int32_t cunicode_encode(
     const char *_Nonnull charset, const uint8_t *_Nonnull text, int32_t length, uint8_t *_Nonnull bytes, int32_t capacity,
     int32_t *_Nonnull status);
 
-/// How many sequences could not be converted so far.
+/// How many sequences of the text could not be converted so far.
 int64_t cunicode_decoder_malformed_count(const cunicode_decoder *_Nonnull decoder);
 
 #ifdef __cplusplus
