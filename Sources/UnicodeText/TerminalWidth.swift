@@ -16,16 +16,20 @@ package enum TerminalWidth {
         default: break
         }
         // The vowels and endings of a Hangul syllable that is written apart stand inside its first letter.
-        if properties.isDefaultIgnorableCodePoint || (0x1160...0x11FF).contains(scalar.value) { return 0 }
+        switch scalar.value {
+        case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
+        default: break
+        }
+        if properties.isDefaultIgnorableCodePoint { return 0 }
         return isWide(scalar) || properties.isEmojiPresentation ? 2 : 1
     }
 
-    /// Whether a scalar takes two columns: the blocks of East Asian wide and full-width characters, and emoji.
+    /// Whether a scalar stands in one of the blocks of East Asian wide and full-width characters.
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-            0xFE30...0xFE6F,
-            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+        case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+            0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x1B2FF,
+            0x1F200...0x1F265, 0x20000...0x3FFFD:
             true
         default: false
         }

@@ -7,7 +7,11 @@ import UnicodeText
 struct TerminalTextTests {
     @Test(
         "A scalar takes as many columns as terminals give it",
-        arguments: [("a", 1), ("é", 1), ("e\u{301}", 1), ("水", 2), ("\u{AD}", 0), ("👩", 2), ("Ａ", 2), ("한", 2), ("\u{200B}", 0)])
+        arguments: [
+            ("a", 1), ("é", 1), ("e\u{301}", 1), ("水", 2), ("\u{AD}", 0), ("👩", 2), ("Ａ", 2), ("한", 2), ("\u{200B}", 0),
+            // Tangut and old kana are wide; vowels of Hangul stand in the letter before; not all pictures are emoji.
+            ("\u{17000}", 2), ("\u{1B150}", 2), ("\u{AC00}\u{D7B0}", 2), ("\u{1F321}", 1), ("\u{1F336}", 1), ("\u{1F337}", 2),
+        ])
     func measures(text: String, columns: Int) {
         #expect(TerminalWidth.columns(of: text) == columns)
     }
@@ -19,7 +23,16 @@ struct TerminalTextTests {
         #expect(Excerpt.of("eins zwei", columns: 8) == "eins zw…")
         #expect(Excerpt.of("水水水", columns: 5) == "水水…")
         #expect(Excerpt.of("a\u{1B}[1mb", columns: 20) == "a\u{FFFD}[1mb")
-        #expect(Excerpt.of("eins", columns: 20, isCut: true) == "eins…")
+    }
+
+    @Test("An excerpt is short of any text, also of one that takes no columns")
+    func cutsInvisibleText() {
+        for filling in ["\u{200B}", "\u{301}", "a\u{200D}"] {
+            let excerpt = Excerpt.of("a" + String(repeating: filling, count: 100_000) + "b", columns: 20)
+            let scalars = excerpt.unicodeScalars
+            #expect(scalars.first == "a" && scalars.last == "…" && scalars.count <= 20 * 16 + 1)
+        }
+        #expect(Excerpt.of(String(repeating: " ", count: 100_000) + "a b", columns: 20) == "a b")
     }
 
     @Test(
@@ -42,6 +55,12 @@ struct TerminalTextTests {
         ])
     func ordersLines(text: String, isRightToLeft: Bool, visual: String) {
         #expect(BidirectionalOrder.visualOrder(of: text, isRightToLeft: isRightToLeft) == visual)
+    }
+
+    @Test("A line goes on after a NUL")
+    func ordersNUL() {
+        let visual = BidirectionalOrder.visualOrder(of: "א\0b", isRightToLeft: true)
+        #expect(Array(visual.unicodeScalars) == ["\0", "b", "א"])
     }
 
     @Test("Any text has a visual order, which is no longer and no wider than the text", arguments: [true, false])

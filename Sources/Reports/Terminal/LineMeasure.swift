@@ -13,47 +13,33 @@ struct LineMeasure: SpanMeasure {
         let excerpt: String
     }
 
-    /// How many columns of a text are shown at most.
-    private let width: Int
+    /// What is shown of a text of which nothing has come yet.
+    private let none: Excerpt
     private var position = TextPosition()
     private var start = TextPosition()
     private var ends: (first: TextPosition, last: TextPosition)?
-    /// The beginning, with one space for white space.
-    private var beginning = ""
-    private var beginningCount = 0
-    private var isCut = false
+    private var excerpt: Excerpt
 
+    /// - Parameter width: How many columns of a text are shown at most.
     init(width: Int) {
-        self.width = width
+        none = Excerpt(columns: width)
+        excerpt = none
     }
 
     mutating func pass(_ bytes: ArraySlice<UInt8>) {
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-            let isWhitespace = scalar.properties.isWhitespace
-            if !isWhitespace { ends = (ends?.first ?? position, position) }
+            if !scalar.properties.isWhitespace { ends = (ends?.first ?? position, position) }
             position.advance(over: scalar)
-            collect(isWhitespace ? " " : scalar)
+            excerpt.append(scalar)
         }
     }
 
     mutating func end() -> Appearance {
         defer {
-            (start, ends) = (position, nil)
-            (beginning, beginningCount, isCut) = ("", 0, false)
+            (start, ends, excerpt) = (position, nil, none)
         }
         let (first, last) = ends ?? (start, start)
-        return Appearance(first: first, last: last, excerpt: Excerpt.of(beginning, columns: width, isCut: isCut))
-    }
-
-    /// Adds a scalar to the beginning, as long as more of it may be shown.
-    private mutating func collect(_ scalar: Unicode.Scalar) {
-        if scalar == " ", beginning.isEmpty || beginning.utf8.last == UInt8(ascii: " ") { return }
-        guard beginningCount <= width * Excerpt.maximumScalars else {
-            isCut = isCut || scalar != " "
-            return
-        }
-        beginning.unicodeScalars.append(scalar)
-        beginningCount += 1
+        return Appearance(first: first, last: last, excerpt: excerpt.text)
     }
 }
 
