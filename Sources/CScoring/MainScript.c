@@ -6,9 +6,9 @@
 
 WIDE_CLONES
 int dragoman_main_script(const uint32_t *letters, const uint32_t *weights) {
-    enum { classes = 64 };
     uint64_t present = 0;
-    for (int start = 0; start < classes; start += 16) {
+    _Static_assert(dragoman_maximum_scripts == 8 * sizeof present, "a bit for each class");
+    for (int start = 0; start < dragoman_maximum_scripts; start += 16) {
         present |= (uint64_t)mask_of(load_numbers((const int32_t *)letters + start) != 0) << start;
     }
     int best = -1;

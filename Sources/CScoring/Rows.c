@@ -11,8 +11,7 @@ typedef uint16_t words16 __attribute__((vector_size(32)));
 // Seventeen nibbles of at most 15 fit a byte.
 enum { rows_a_byte_holds = 17 };
 
-__attribute__((always_inline)) static inline void sum(
-    const uint8_t *table, const uint32_t *rows, size_t count, uint16_t *sums) {
+INLINE void sum(const uint8_t *table, const uint32_t *rows, size_t count, uint16_t *sums) {
     words16 low_sums = {0}, high_sums = {0};
     size_t index = 0;
     while (index < count) {

@@ -11,8 +11,7 @@
 enum { wide_block = 3 * dragoman_score_block };
 
 // Scores `width` languages, whose sums stay in registers while all lanes pass.
-__attribute__((always_inline)) static inline void score_block(
-    const float *matrix, size_t stride, const float *lanes, float *scores, size_t width) {
+INLINE void score_block(const float *matrix, size_t stride, const float *lanes, float *scores, size_t width) {
     float sums[wide_block] = {0};
     for (size_t lane = 0; lane < dragoman_lanes; lane++) {
         for (size_t i = 0; i < width; i++) sums[i] += lanes[lane] * matrix[lane * stride + i];

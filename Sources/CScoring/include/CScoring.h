@@ -95,8 +95,9 @@ static inline size_t dragoman_stride_of(size_t count) {
 /// The softmax of the scores of the candidates and of noise, times a factor above 0, and the candidate that has most of it.
 ///
 /// Scores are exact. Shares are relative to the highest, and worked out in floats; those that, before weights, are below e to
-/// the power of minus `negligible`, at most 80, count for nothing. They are added up in floats, each sixteenth by
-/// itself, then these sums in doubles by halves; what that may lose is added, so that no shares are more than the sum of all.
+/// the power of minus `negligible`, at most 80, count for nothing: no smaller powers are worked out. The others are added up in
+/// floats, each sixteenth by itself, then these sums in doubles by halves; what that may lose is added, so that no shares are
+/// more than the sum of all.
 struct dragoman_total dragoman_find_best(
     const struct dragoman_candidates *_Nonnull candidates, const int64_t *_Nonnull sums, float factor, float negligible,
     struct dragoman_best *_Nonnull best);
@@ -106,8 +107,11 @@ struct dragoman_total dragoman_rank(
     const struct dragoman_candidates *_Nonnull candidates, const int64_t *_Nonnull sums, float factor, float negligible,
     struct dragoman_ranking *_Nonnull ranking);
 
+/// The most classes of scripts: one bit each.
+enum { dragoman_maximum_scripts = 64 };
+
 /// The class of the script that most letters are in, each times the weight of its script, the lowest of equals; −1 without
-/// letters.
+/// letters. There is a number for each of `dragoman_maximum_scripts`.
 int dragoman_main_script(const uint32_t *_Nonnull letters, const uint32_t *_Nonnull weights);
 
 // What the splitter does with single words.
@@ -120,7 +124,10 @@ enum { dragoman_maximum_rows_of_word = 2184 };
 void dragoman_sum_word(
     const uint8_t *_Nonnull table, const uint32_t *_Nonnull rows, size_t count, int16_t *_Nonnull lanes);
 
-/// Writes to `sums` the sums of the lanes of `count` words in a row.
+/// The sums of so many words fit 32 bits, whatever their lanes.
+enum { dragoman_maximum_words = 65536 };
+
+/// Writes to `sums` the sums of the lanes of `count` words in a row, which fit 32 bits.
 void dragoman_sum_lanes(const int16_t *_Nonnull lanes, size_t count, int32_t *_Nonnull sums);
 
 /// Scores each word in one block of columns: weights[w · 16 + s] = factor · Σ lanes[w · 32 + k] · matrix[k · 16 + s], added in
@@ -131,8 +138,8 @@ void dragoman_weigh_words(
 /// This many leaders are found; a bias of `dragoman_excluded` keeps a candidate out.
 enum { dragoman_leaders = 3, dragoman_excluded = -1000000 };
 
-/// Finds the candidates that score highest in some words in a row, at most 4096: by scores · factor + bias, the highest first and
-/// equal ones in their order. Returns how many there are.
+/// Finds the candidates that score highest in some words in a row, whose sums fit 32 bits: by scores · factor + bias, the highest
+/// first and equal ones in their order. Returns how many there are.
 ///
 /// Of long texts scores are to within a thousandth. Biases are as many as `dragoman_stride_of(candidates->count)`.
 size_t dragoman_find_leaders(

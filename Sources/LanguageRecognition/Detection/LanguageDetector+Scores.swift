@@ -14,7 +14,7 @@ extension LanguageDetector {
     package func withScores<Result>(of evidence: Evidence, _ body: (UnsafePointer<Float>) -> Result) -> Result {
         let sums = evidence.sums(inLatin: mainScript(of: evidence.counts) == latinScriptClass)
         var lanes = SIMD32<Float>.zero
-        for lane in 0..<32 { lanes[lane] = Float(sums[lane]) }
+        for lane in lanes.indices { lanes[lane] = Float(sums[lane]) }
         return withUnsafeTemporaryAllocation(of: Float.self, capacity: profile.stride) { scores in
             withUnsafeBytes(of: &lanes) { raw in
                 // Both buffers have a length that is never zero, and so an address.

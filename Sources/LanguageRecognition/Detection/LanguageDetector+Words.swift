@@ -25,6 +25,7 @@ extension LanguageDetector {
     /// The three languages that score highest in some words, among those that may answer for a script.
     ///
     /// - Parameters:
+    ///   - words: Those of a window of text, whose sums fit 32 bits.
     ///   - script: The class of the script, in which some language may answer.
     ///   - factor: What scores are multiplied by.
     ///   - biases: What is added to the score of each language, as `paddedBiases` gives them.

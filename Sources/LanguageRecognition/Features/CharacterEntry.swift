@@ -43,7 +43,8 @@ package struct CharacterEntry: Sendable, Hashable {
         case joiner = 5
         /// Joiners, variation selectors, soft hyphens: as if they were not there.
         case ignorable = 6
-        /// Folds to several scalars; the folded field numbers the expansion.
+        /// Folds to several scalars, four at most; the folded field numbers the expansion. U+FDFA, which folds to eighteen, is a
+        /// separator.
         case expansion = 7
     }
 

@@ -38,6 +38,7 @@ struct EvidenceSink: WordSink {
         guard room.count >= FeatureHash.maximumFeatures, let rows = room.baseAddress else {
             preconditionFailure("no room for the rows of a word")
         }
+        assert(room.count <= dragoman_maximum_rows, "more rows than are added at once")
         table = profile.rows.base
         rowCount = UInt32(truncatingIfNeeded: profile.rowCount)
         self.rows = rows

@@ -52,9 +52,6 @@ package struct TextUnits: Sendable {
         return count
     }
 
-    /// Sums of this many words, in units of up to 15 a feature, are far from filling 32 bits.
-    private static let maximumWordsAtOnce = 4096
-
     /// What some words say together, and what is discounted with them.
     ///
     /// - Parameter hasContent: Whether anything but white space stands there.
@@ -64,7 +61,7 @@ package struct TextUnits: Sendable {
         while start < range.upperBound {
             let isLatin = words[start].scriptClass == latinClass
             var end = start + 1
-            let limit = min(start + Self.maximumWordsAtOnce, range.upperBound)
+            let limit = min(start + Int(dragoman_maximum_words), range.upperBound)
             while end < limit, (words[end].scriptClass == latinClass) == isLatin { end += 1 }
             let sums = lanes(of: start..<end)
             evidence.lanes &+= sums

@@ -55,6 +55,7 @@ struct UnitSink: WordSink {
                 guard var next = rows.baseAddress, let lanes = raw.assumingMemoryBound(to: Int16.self).baseAddress else { return }
                 for index in first..<units.words.count {
                     let count = Int(units.words[index].featureCount)
+                    assert(count <= dragoman_maximum_rows_of_word, "a word with more rows than one can have")
                     dragoman_sum_word(table, next, count, lanes + index * Int(dragoman_lanes))
                     next += count
                 }

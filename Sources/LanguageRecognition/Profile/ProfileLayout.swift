@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CScoring
+
 /// Where everything stands in the file of a profile. All numbers are little-endian. `docs/profile-format.md` says it in prose.
 package enum ProfileLayout {
     package static let magic: [UInt8] = Array("DRAGOMAN".utf8)
@@ -16,8 +18,8 @@ package enum ProfileLayout {
     package static let maximumTagBytes = 24
     /// More sections, languages or scripts than this are a damaged file.
     package static let maximumSections = 256
-    package static let maximumLanguages = 4096
-    package static let maximumScripts = 64
+    package static let maximumLanguages = Int(dragoman_maximum_candidates)
+    package static let maximumScripts = Int(dragoman_maximum_scripts)
     /// The number of columns of the matrix is a multiple of this.
     package static let columnBlock = 64
 

@@ -26,7 +26,7 @@ public struct ProfileSection: Sendable, Hashable, CustomStringConvertible {
     public static let parameters = ProfileSection("PARM")
     /// The languages: one record of 64 bytes each.
     public static let languages = ProfileSection("LANG")
-    /// The scripts, by class number: ISO code and weight.
+    /// The scripts, by class number: ISO code, weight, and the number of the column of noise.
     public static let scripts = ProfileSection("SCRP")
     /// The tables that fold and classify characters.
     public static let characters = ProfileSection("CHAR")
