@@ -75,8 +75,8 @@ public struct LanguageSegmenter: Sendable {
     /// - Complexity: Linear in the length of the text. Beside the spans it keeps some megabytes, however long the text is, unless
     ///   a single character of it is longer.
     public func spans(of text: String) -> [LanguageSpan] {
-        if let spans = text.utf8.withContiguousStorageIfAvailable({ spans(ofUTF8: $0) }) { return spans }
-        return Array(text.utf8).withUnsafeBufferPointer { spans(ofUTF8: $0) }
+        var text = text
+        return text.withUTF8 { spans(ofUTF8: $0) }
     }
 
     private func spans(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) -> [LanguageSpan] {

@@ -2,7 +2,8 @@
 
 extension Collection<UInt8> {
     /// Calls a function with the bytes, in place where they stand side by side in memory, else with a copy.
-    func withContiguousBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    @inlinable
+    package func withContiguousBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
         if let result = try withContiguousStorageIfAvailable(body) {
             return result
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageRecognition
+import UnicodeText
 
 /// What tells whether bytes are still the same: how many there are, and FNV-1a of 64 bits over them.
 ///
@@ -24,14 +25,11 @@ package struct ByteSum: Sendable, Hashable {
     /// Counts further bytes in.
     ///
     /// - Complexity: Linear in their number.
-    package mutating func add(_ bytes: some Sequence<UInt8>) {
-        // The loop is over a type that is known here: generic code that other modules call may not be specialised.
-        if bytes.withContiguousStorageIfAvailable({ add($0) }) == nil { add(Array(bytes)) }
-    }
-
-    private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-        count += bytes.count
-        hash = ProfileLayout.checksum(bytes, continuing: hash)
+    package mutating func add(_ bytes: some Collection<UInt8>) {
+        bytes.withContiguousBytes { bytes in
+            count += bytes.count
+            hash = ProfileLayout.checksum(bytes, continuing: hash)
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CScoring
+public import UnicodeText
 
 /// Detects the language of texts with one profile and one set of options.
 ///
@@ -15,6 +16,9 @@ public struct LanguageDetector: Sendable {
         /// The only languages to answer with; nil for all of the profile's. Tags are exact: `sr` does not admit `sr-Latn`.
         public var candidates: Set<LanguageTag>?
         /// Relative weights of languages, 1 where unlisted. They decide only what the text leaves open.
+        ///
+        /// Below 0 counts as 0, what is not a finite number as 1. Where candidates are named, hints are relative among those that
+        /// are written in the script of the text: where all of these lie above 1, or all below it, the nearest to 1 counts as 1.
         public var hints: [LanguageTag: Double]
         /// Whether varieties and experimental languages may answer with their own names.
         public var answersVarieties: Bool
@@ -93,8 +97,7 @@ public struct LanguageDetector: Sendable {
     /// - Complexity: Linear in the length of the text. Allocates nothing for a text that is stored as UTF-8.
     @inlinable
     public func detect(_ text: some StringProtocol) -> Detection {
-        if let detection = text.utf8.withContiguousStorageIfAvailable({ detect(utf8: $0) }) { return detection }
-        return Array(text.utf8).withUnsafeBufferPointer { detect(utf8: $0) }
+        text.utf8.withContiguousBytes { detect(utf8: $0) }
     }
 
     /// Detects the language of a text given as UTF-8; ill-formed sequences are passed over.
@@ -104,8 +107,7 @@ public struct LanguageDetector: Sendable {
 
     /// The evidence of a text, to be added to that of others.
     public func evidence(of text: some StringProtocol) -> Evidence {
-        if let evidence = text.utf8.withContiguousStorageIfAvailable({ evidence(ofUTF8: $0) }) { return evidence }
-        return Array(text.utf8).withUnsafeBufferPointer { evidence(ofUTF8: $0) }
+        text.utf8.withContiguousBytes { evidence(ofUTF8: $0) }
     }
 
     /// The evidence of a text given as UTF-8; ill-formed sequences are passed over.

@@ -18,7 +18,7 @@ public final class LanguageRecognizer {
     /// The only languages to answer with; empty for all of the profile's.
     public var languageConstraints: [LanguageTag] = []
 
-    /// Relative weights of languages, 1 where unlisted. They need not sum to 1.
+    /// Relative weights of languages, 1 where unlisted. They need not sum to 1. What is not a finite number counts as 1.
     public var languageHints: [LanguageTag: Double] = [:]
 
     /// A recogniser over the embedded profile.

@@ -41,7 +41,8 @@ final class LanguageSelection: Sendable {
             })
         unrestricted = options.candidates.map { named in
             var open = options
-            open.candidates = nil
+            // Hints are for choosing among the candidates: they make no text one in another language, nor keep it from being.
+            (open.candidates, open.hints) = (nil, [:])
             return LanguageSelection(profile: profile, options: open, priors: priors, experimental: named)
         }
     }
@@ -68,9 +69,8 @@ final class LanguageSelection: Sendable {
         of profile: LanguageProfile, options: LanguageDetector.Options, priors: [LanguageTag: Double]?,
         experimental: Set<LanguageTag>
     ) -> [[CandidateMatrix.Candidate]] {
-        let all = profile.languages.enumerated().compactMap {
-            column, language -> (scripts: UInt64, candidate: CandidateMatrix.Candidate)? in
-            let hint = options.hints[language.tag] ?? 1
+        let usesPriors = options.usesPriors && options.candidates == nil
+        let all = profile.languages.enumerated().compactMap { column, language -> Answering? in
             var answer = column
             if let named = options.candidates {
                 guard named.contains(language.tag) else { return nil }
@@ -78,16 +78,37 @@ final class LanguageSelection: Sendable {
                 if language.isExperimental, !experimental.contains(language.tag) { return nil }
                 answer = language.filedUnder.flatMap { profile.column(of: $0) } ?? column
             }
-            let weight = hint.isFinite ? max(hint, 0) : 1
-            let usesPriors = options.usesPriors && options.candidates == nil
+            let hint = options.hints[language.tag].flatMap { $0.isFinite ? max($0, 0) : nil } ?? 1
             let given = priors.map { $0[language.tag].flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 1 }
             let prior = usesPriors ? given ?? language.prior : 1
-            let weights = ProfileLanguage.priorLevels.map { weight * ProfileLanguage.faded(prior, atLevel: $0) }
-            let candidate = CandidateMatrix.Candidate(column: column, answer: answer, weights: weights)
-            return (language.scripts, candidate)
+            return Answering(scripts: language.scripts, column: column, answer: answer, hint: hint, prior: prior)
         }
         return profile.scriptCodes.indices.map { script in
-            all.filter { $0.scripts >> UInt64(script) & 1 != 0 }.map(\.candidate)
+            let own = all.filter { $0.scripts >> UInt64(script) & 1 != 0 }
+            let unit = options.candidates == nil ? 1 : unit(ofHints: own.map(\.hint))
+            return own.map { language in
+                let weights = ProfileLanguage.priorLevels.map {
+                    language.hint / unit * ProfileLanguage.faded(language.prior, atLevel: $0)
+                }
+                return CandidateMatrix.Candidate(column: language.column, answer: language.answer, weights: weights)
+            }
         }
+    }
+
+    /// A language that may answer, before its rivals are known.
+    private struct Answering {
+        let scripts: UInt64
+        let column: Int
+        let answer: Int
+        let hint: Double
+        let prior: Double
+    }
+
+    /// The hint that counts as 1 among candidates: where all are above 1, or all below it, the nearest to it. They are relative
+    /// to each other, and would else weigh the candidates against noise.
+    private static func unit(ofHints hints: [Double]) -> Double {
+        let positive = hints.filter { $0 > 0 }
+        guard let least = positive.min(), let most = positive.max() else { return 1 }
+        return min(max(1, least), most)
     }
 }

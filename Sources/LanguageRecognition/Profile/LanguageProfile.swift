@@ -43,6 +43,7 @@ public final class LanguageProfile: Sendable {
     let calibration: Calibration
     /// The tags by column, for detections to share.
     let tags: [LanguageTag]
+    private let columns: [LanguageTag: Int]
 
     /// The profile built into the program.
     ///
@@ -90,6 +91,7 @@ public final class LanguageProfile: Sendable {
         mainScriptWeights = scriptWeights.enumerated().map { [0, latinClass].contains($0) ? $1 : $1 &* Self.worthBesideLatin }
         languages = try reader.languages()
         tags = languages.map(\.tag)
+        columns = Dictionary(zip(tags, tags.indices), uniquingKeysWith: { first, _ in first })
         rows = try reader.section(.rows)
         rowCount = rows.count / dragoman_row_bytes
         guard rowCount > 0, rowCount <= Int(UInt32.max) else {
@@ -133,6 +135,6 @@ public final class LanguageProfile: Sendable {
 
     /// The column of a language; nil where the profile does not have it.
     package func column(of tag: LanguageTag) -> Int? {
-        tags.firstIndex(of: tag)
+        columns[tag]
     }
 }
