@@ -6,7 +6,8 @@ public struct Explanation: Sendable {
     public struct Feature: Sendable, Hashable {
         /// The n-gram, with `^` and `$` for the boundaries of the word; the whole word stands between both.
         public let text: String
-        /// What it added to the score of the winner over that of the runner-up; negative where it spoke against.
+        /// What it added to the score of the winner over that of the runner-up, or over that of noise where there is none;
+        /// negative where it spoke against.
         public let weight: Double
     }
 
@@ -16,7 +17,7 @@ public struct Explanation: Sendable {
         public let text: String
         /// Where it stands in the text, in UTF-8 offsets.
         public let range: Range<Int>
-        /// What it added to the score of the winner over that of the runner-up.
+        /// What its features added.
         public let weight: Double
         /// Its features, in the order of the word.
         public let features: [Feature]
@@ -24,9 +25,9 @@ public struct Explanation: Sendable {
 
     /// What was detected.
     public let detection: Detection
-    /// The language spoken for: the best hypothesis.
+    /// The language spoken for: the best hypothesis. Where a variety is filed under it and has the higher score, that spoke.
     public let winner: LanguageTag?
-    /// The language spoken against: the second hypothesis.
+    /// The language spoken against: the second hypothesis; nil where only noise was left.
     public let runnerUp: LanguageTag?
     /// The words that count, in the order of the text.
     public let units: [Unit]

@@ -7,11 +7,13 @@ extension LanguageDetector {
     ///
     /// Much slower than `detect(_:)`: it is for people.
     public func explain(_ text: String) -> Explanation {
-        let detection = detect(text)
+        let evidence = evidence(of: text)
+        let detection = detection(for: evidence)
         let ranked = detection.hypotheses.map(\.language)
         var sink = ExplainingSink(
-            profile: profile, winner: ranked.first, runnerUp: ranked.dropFirst().first,
-            takesLatin: mainScript(of: evidence(of: text).counts) == latinScriptClass)
+            profile: profile, winner: ranked.first.flatMap { column(of: $0, in: evidence) },
+            runnerUp: ranked.dropFirst().first.flatMap { column(of: $0, in: evidence) } ?? noiseColumn(for: evidence),
+            takesLatin: mainScript(of: evidence.counts) == latinScriptClass)
         var text = text
         text.withUTF8 { profile.scanner.scan($0, into: &sink) }
         // Weights are given on the scale of the scores that the softmax saw.
@@ -19,6 +21,13 @@ extension LanguageDetector {
         return Explanation(
             detection: detection, winner: ranked.first, runnerUp: ranked.dropFirst().first,
             units: sink.units.map { $0.scaled(by: factor) })
+    }
+
+    /// The column that speaks for a language in a text: its own, or that of a variety filed under it, whichever scores highest.
+    private func column(of language: LanguageTag, in evidence: Evidence) -> Int? {
+        guard let script = mainScript(of: evidence.counts) else { return nil }
+        let columns = selection.matrices[script].candidates.filter { profile.tags[$0.answer] == language }.map(\.column)
+        return withScores(of: evidence) { scores in columns.max { scores[$0] < scores[$1] } }
     }
 }
 
@@ -36,22 +45,19 @@ private struct ExplainingSink: WordSink {
     private(set) var featureCount = 0
     private let profile: LanguageProfile
     private let hash: FeatureHash
-    /// What a lane is worth: the winner's column less the runner-up's.
+    /// What a lane is worth: the winner's column less the runner-up's; nothing where there is no winner.
     private let difference: [Double]
 
     /// Whether words in Latin letters count, or all others.
     private let takesLatin: Bool
 
-    init(profile: LanguageProfile, winner: LanguageTag?, runnerUp: LanguageTag?, takesLatin: Bool) {
+    init(profile: LanguageProfile, winner: Int?, runnerUp: Int, takesLatin: Bool) {
         self.profile = profile
         self.takesLatin = takesLatin
         hash = FeatureHash(rowCount: profile.rowCount)
-        let columns = (winner.flatMap { profile.column(of: $0) }, runnerUp.flatMap { profile.column(of: $0) })
-        difference = (0..<32).map { lane in
-            let values = [columns.0, columns.1].map { column in
-                column.map { Double(profile.matrix[lane * profile.stride + $0]) } ?? 0
-            }
-            return values[0] - values[1]
+        difference = (0..<dragoman_lanes).map { lane in
+            func value(_ column: Int) -> Double { Double(profile.matrix[lane * profile.stride + column]) }
+            return winner.map { value($0) - value(runnerUp) } ?? 0
         }
     }
 
@@ -77,25 +83,7 @@ private struct ExplainingSink: WordSink {
     private func weight(of row: UInt32) -> Double {
         withUnsafePointer(to: row) { pointer in
             let lanes = RowSum.naiveLanes(table: profile.rows.base, rows: pointer, count: 1)
-            return (0..<32).reduce(0) { $0 + Double(lanes[$1]) * difference[$1] }
+            return difference.indices.reduce(0) { $0 + Double(lanes[$1]) * difference[$1] }
         }
-    }
-}
-
-/// The sum of rows of the profile, lane by lane.
-///
-/// A lane of a row is a number v from 0 to 15 that stands for 2v − 15 units: sixteen steps around zero, with none at zero.
-enum RowSum {
-    /// Sums rows in Swift: the oracle of the C kernel.
-    package static func naiveLanes(table: UnsafePointer<UInt8>, rows: UnsafePointer<UInt32>, count: Int) -> SIMD32<Int64> {
-        var lanes = SIMD32<Int64>.zero
-        for index in 0..<count {
-            let row = table + Int(rows[index]) * dragoman_row_bytes
-            for byte in 0..<16 {
-                lanes[byte] += Int64(row[byte] & 15) * 2 - 15
-                lanes[byte + 16] += Int64(row[byte] >> 4) * 2 - 15
-            }
-        }
-        return lanes
     }
 }
