@@ -74,7 +74,8 @@ extension LanguageDetector {
 
     /// Detects the languages of a stream of texts on all cores, in order and in flat memory.
     ///
-    /// Texts are read from the stream, as answers are asked for, by a few thousand at a time.
+    /// Texts are read from the stream as answers are asked for: one at first, then two, then four, up to 8192 at a time, which
+    /// are held in memory.
     public func detections<Texts: AsyncSequence>(of texts: Texts) -> Detections<Texts> where Texts.Element == String {
         Detections(texts: texts, detector: self)
     }

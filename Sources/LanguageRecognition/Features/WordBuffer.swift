@@ -9,6 +9,8 @@ struct WordBuffer {
 
     /// The first scalar is the boundary.
     let scalars: UnsafeMutablePointer<UInt32>
+    /// The text that it stands in.
+    private let text: UnsafePointer<UInt8>
     /// How many scalars the word has, boundaries not counted.
     var count = 0
     /// How many of them are letters or ideographs.
@@ -18,7 +20,7 @@ struct WordBuffer {
     /// The script class of its first letter.
     var scriptClass = 0
     var isIdeographic = false
-    /// Whether no letter beyond ASCII is in it.
+    /// Whether no letter beyond ASCII is in it, as it stands in the text.
     var isASCII = true
     /// Whether Latin and Cyrillic letters stand in it side by side.
     var mixesLookalikes = false
@@ -29,8 +31,9 @@ struct WordBuffer {
     /// Where it stands in the text.
     var joinerStart = 0
 
-    init(scalars: UnsafeMutablePointer<UInt32>) {
+    init(scalars: UnsafeMutablePointer<UInt32>, text: UnsafePointer<UInt8>) {
         self.scalars = scalars
+        self.text = text
         scalars[0] = FeatureHash.boundary
     }
 
@@ -52,6 +55,16 @@ struct WordBuffer {
         guard count > 2, scalars[1] == scalars[2], scalars[2] == scalars[3] else { return false }
         return (4..<max(4, count + 1)).allSatisfy { scalars[$0] == scalars[1] }
     }
+
+    /// Whether it is of full-width letters of ASCII alone, up to its end in the text. Other letters fold to ASCII, too, but *1ª*
+    /// and *2ᵉ* are words.
+    func isFullWidthASCII(upTo end: Int) -> Bool {
+        end - start == 3 * count
+            && (0..<count).allSatisfy { scalars[$0 + 1] < 0x80 && text[start + 3 * $0] == Self.leadOfFullWidth }
+    }
+
+    /// The first byte of U+F000 to U+FFFF.
+    private static let leadOfFullWidth: UInt8 = 0xEF
 
     @inline(__always)
     mutating func clear() {

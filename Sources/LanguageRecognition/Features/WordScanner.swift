@@ -26,7 +26,7 @@ package struct WordScanner: Sendable {
         guard let bytes = text.baseAddress, !text.isEmpty else { return }
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: WordBuffer.capacity) { scratch in
             guard let scalars = scratch.baseAddress else { return }
-            scan(bytes, count: text.count, word: WordBuffer(scalars: scalars), into: &sink)
+            scan(bytes, count: text.count, word: WordBuffer(scalars: scalars, text: bytes), into: &sink)
         }
     }
 
@@ -264,7 +264,7 @@ package struct WordScanner: Sendable {
             let position = word.pendingJoiner != 0 && word.joinerStart > word.start ? word.joinerStart : position
             // Letters of ASCII with digits at their side are part of an identifier, a unit or a code.
             // So much for one letter over and over, too.
-            if word.touchesDigit && word.isASCII || word.repeatsOneLetter {
+            if word.touchesDigit && (word.isASCII || word.isFullWidthASCII(upTo: position)) || word.repeatsOneLetter {
                 sink.discount(
                     DiscountedStretch(
                         range: word.start..<position, letterCount: word.letterCount, digitAndSymbolCount: 0, kind: .name))
