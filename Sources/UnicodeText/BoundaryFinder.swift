@@ -37,8 +37,7 @@ public final class BoundaryFinder {
     /// - Parameters:
     ///   - kind: What to find.
     ///   - locale: The locale of the text, where its rules differ. The extension `u-ss-standard` keeps sentences whole after
-    ///     known
-    ///     abbreviations, for the languages that ICU has lists of: `de-u-ss-standard`.
+    ///     known abbreviations, for the languages that ICU has lists of: `de-u-ss-standard`.
     /// - Throws: `UnicodeError` with the code `boundariesUnavailable` where ICU's data or memory are missing.
     public convenience init(_ kind: BoundaryKind, locale: LocaleIdentifier = .root) throws(UnicodeError) {
         try self.init(kind, locale: locale, windowSize: 1 << 30)

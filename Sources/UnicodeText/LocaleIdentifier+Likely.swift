@@ -25,8 +25,7 @@ extension LocaleIdentifier {
 
     /// The direction of the script that is written or likely; left to right where ICU knows none.
     public var direction: TextDirection {
-        guard let code = likelyScript, case let script = cunicode_script_from_name(code), script >= 0 else { return .leftToRight }
-        return cunicode_script_is_right_to_left(script) ? .rightToLeft : .leftToRight
+        likelyScript.flatMap(Script.init)?.isRightToLeft == true ? .rightToLeft : .leftToRight
     }
 }
 

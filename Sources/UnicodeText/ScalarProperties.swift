@@ -79,10 +79,9 @@ public struct ScalarProperties: Sendable, Hashable {
     /// ICU's general categories, in the order of its numbers.
     private static let categories: [Unicode.GeneralCategory] = [
         .unassigned, .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
-        .enclosingMark,
-        .spacingMark, .decimalNumber, .letterNumber, .otherNumber, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control,
-        .format,
-        .privateUse, .surrogate, .dashPunctuation, .openPunctuation, .closePunctuation, .connectorPunctuation, .otherPunctuation,
-        .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .initialPunctuation, .finalPunctuation,
+        .enclosingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber, .spaceSeparator, .lineSeparator,
+        .paragraphSeparator, .control, .format, .privateUse, .surrogate, .dashPunctuation, .openPunctuation, .closePunctuation,
+        .connectorPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol,
+        .initialPunctuation, .finalPunctuation,
     ]
 }

@@ -19,10 +19,11 @@ extension UnicodeError: CustomStringConvertible {
     /// Why it failed.
     public var reason: String {
         switch code {
-        case .illFormedLocale where subject.isEmpty: "an empty subtag is not well-formed"
+        case .illFormedLocale where subject.isEmpty: "a subtag is missing"
         case .illFormedLocale: "“\(subject.prefix(80))” is not well-formed there"
         case .noLanguage: "“\(subject.prefix(80))” names no language"
         case .unknownTransliterator where excerpt != nil: "its rules are wrong at “\(excerpt ?? "")” (ICU says \(icuName))"
+        case _ where icuCode == 0: "there is no such name"
         default: "ICU says \(icuName)"
         }
     }

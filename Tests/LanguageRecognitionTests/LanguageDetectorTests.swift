@@ -49,6 +49,7 @@ struct LanguageDetectorTests {
         "says why there is no language",
         arguments: [
             ("", UndeterminedReason.empty), (" \n\t", .empty), ("\u{3000}\u{A0}", .empty), ("12345 -- !!", .noLetters),
+            ("\u{1}\u{2}", .empty), ("\u{7F}\u{80}", .empty), ("ＡＢＣ１２３", .fixedText),
             ("🙂🙂", .noLetters),
             ("https://example.com/a/b", .fixedText), ("4,250 zł", .tooLittleEvidence), ("𐎠𐎡𐎢𐎣", .unsupportedScript),
             ("for (int i = 0; i < count; i++) values[i] = compute(values[i], scale);", .fixedText), ("xqzt", .tooLittleEvidence),
@@ -165,6 +166,24 @@ struct LanguageDetectorTests {
         #expect(hinted(["fr": 1000]).detect(clear).language == "de")
     }
 
+    @Test("takes hints as relative among candidates, and for the choice among these alone")
+    func hintsAmongCandidates() throws {
+        func among(_ candidates: Set<LanguageTag>, _ hints: [LanguageTag: Double]) -> LanguageDetector {
+            LanguageDetector(profile: detector.profile, options: .init(candidates: candidates, hints: hints))
+        }
+        let text = "estou aqui"
+        let plain = among(["pt", "es"], [:]).detect(text)
+        #expect(plain.language == "pt")
+        for weight in [1e-9, 0.001, 1000, .infinity] {
+            #expect(among(["pt", "es"], ["pt": weight, "es": weight]).detect(text) == plain)
+            // A hint for a language that is not written in the script of the text has no say.
+            #expect(among(["pt", "es", "ru"], ["ru": weight]).detect(text) == plain)
+        }
+        #expect(among(["pt", "es"], ["es": 1000]).detect("Não sei onde é que a estação fica agora.").language == "pt")
+        let french = "On demande toujours son chemin quand on ne connaît pas encore la ville."
+        #expect(among(["de"], ["de": 1e30]).detect(french).outcome == .undetermined(.excludedByCandidates))
+    }
+
     @Test("gives hypotheses that are in order and sum to at most one")
     func hypotheses() throws {
         for (_, text) in try TestSentences.all() {
@@ -240,10 +259,24 @@ struct LanguageDetectorTests {
             continuation.finish(throwing: Failure())
         }
         var found: [LanguageTag?] = []
+        var detections = detector.detections(of: texts).makeAsyncIterator()
         await #expect(throws: Failure.self) {
-            for try await detection in detector.detections(of: texts) { found.append(detection.language) }
+            while let detection = try await detections.next() { found.append(detection.language) }
         }
         #expect(found == ["de", "fr"])
+        #expect(try await detections.next() == nil)
+    }
+
+    @Test("answers the first text of a stream before there is a second, and reads none after the end")
+    func liveStream() async throws {
+        let (texts, continuation) = AsyncStream<String>.makeStream()
+        var detections = detector.detections(of: texts).makeAsyncIterator()
+        continuation.yield("Guten Morgen, wie geht es euch heute?")
+        #expect(try await detections.next()?.language == "de")
+        continuation.yield("Où est la gare, s'il vous plaît ?")
+        continuation.finish()
+        #expect(try await detections.next()?.language == "fr")
+        for _ in 0..<2 { #expect(try await detections.next() == nil) }
     }
 
     @Test("answers the same for a String, a Substring and bytes, on every thread")
@@ -320,6 +353,18 @@ struct LanguageDetectorTests {
         #expect(explanation.units.allSatisfy { !$0.features.isEmpty })
         #expect(explanation.strongestFeatures(5).count == 5)
         #expect(detector.explain("").units.isEmpty)
+    }
+
+    @Test("explains an answer by the variety that has most of it, and without a second language by what sets it off from noise")
+    func explanationOfVariety() throws {
+        // Egyptian, which is filed under Arabic.
+        let egyptian = detector.explain("انا مش عارف ازاي اعمل كده النهارده عشان مفيش وقت خالص")
+        #expect(egyptian.winner == "ar")
+        #expect(egyptian.units.reduce(0) { $0 + $1.weight } > 0)
+        // Both scores are near to those that the softmax saw.
+        let georgian = detector.explain("გამარჯობა, როგორ ხართ დღეს?")
+        #expect(georgian.winner == "ka" && georgian.runnerUp == nil)
+        #expect(georgian.units.reduce(0) { $0 + $1.weight } > 5)
     }
 }
 

@@ -85,12 +85,20 @@ struct LanguageProfileTests {
         #expect(throws: ProfileError.self) { _ = try LanguageProfile(contentsOf: "/") }
     }
 
+    @Test("says of a profile that is longer than it was written that it is longer")
+    func longer() throws {
+        let good = try Self.small()
+        let error = #expect(throws: ProfileError.self) { _ = try LanguageProfile(bytes: good + [0, 0]) }
+        #expect(error?.code == .wrongChecksum && error?.why == "\(good.count + 2) bytes, not \(good.count)")
+    }
+
     @Test("notices a changed byte when it verifies")
     func checksum() throws {
         var bytes = try Self.small()
         bytes[bytes.count - 5] ^= 1
         let profile = try LanguageProfile(bytes: bytes)
-        #expect(throws: ProfileError.self) { try profile.verify() }
+        let error = #expect(throws: ProfileError.self) { try profile.verify() }
+        #expect(error?.why.contains("checksum") == true)
     }
 
     @Test(

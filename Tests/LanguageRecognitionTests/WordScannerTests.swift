@@ -53,6 +53,8 @@ struct WordScannerTests {
             ("日本語のテキスト", ["日本語のテキスト"]),
             ("iPhoneを買う", ["iphone", "を買う"]),
             ("mot1 2mots trois", ["trois"]),
+            ("ＡＢＣ１２３ ＡＢ1 ｄｅｕｘ", ["deux"]),
+            ("1ª 2ᵉ é1", ["a", "e", "é"]),
         ])
     func words(text: String, expected: [String]) throws {
         #expect(try Self.scan(text).words == expected)

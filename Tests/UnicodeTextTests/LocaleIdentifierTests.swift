@@ -96,6 +96,17 @@ struct UnicodeErrorTests {
         )
     }
 
+    @Test("where ICU was not asked, an error does not say that ICU reports a success")
+    func withoutICU() throws {
+        for error in [
+            try #require(throws: UnicodeError.self) { try Charset("") },
+            try #require(throws: UnicodeError.self) { try Charset("utf8\0") },
+            try #require(throws: UnicodeError.self) { try Transliterator(id: "") },
+        ] {
+            #expect(error.reason == "there is no such name")
+        }
+    }
+
     @Test(
         "every code has words of its own",
         arguments: [

@@ -50,7 +50,7 @@ extension ProfileError {
         switch code {
         case .noEmbeddedProfile: "Profiles/dragoman.profile was not there when it was built"
         case .missingSection: "the section is not in the file"
-        case .wrongChecksum: "its contents do not have the checksum that is written in it"
+        case .wrongChecksum where detail.isEmpty: "its contents do not have the checksum that is written in it"
         default: detail
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CScoring
+import TextScanning
 
 /// Takes the file of a profile apart, checking every bound before it is used.
 struct ProfileReader {
@@ -93,16 +94,7 @@ struct ProfileReader {
 
     /// Refuses what no tag or code consists of: both get into names of files and into records, unescaped.
     private static func check(_ name: String, in section: ProfileSection) throws(ProfileError) {
-        let isPlain = name.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"),
-                UInt8(ascii: "-"):
-                true
-            default: false
-            }
-        }
-        guard isPlain, !name.isEmpty else {
+        guard !name.isEmpty, name.utf8.allSatisfy({ $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }) else {
             throw ProfileError(.damagedSection, section: section, detail: "“\(name)” is not the name of a language or script")
         }
     }

@@ -38,18 +38,8 @@ extension LanguageTagError {
     public var what: String { "“\(text.prefix(80))” is not a language tag" }
 
     /// Why.
-    public var why: String {
-        switch code {
-        case .namesNoLanguage: "“\(subtag.prefix(80))” names no language"
-        default: subtag.isEmpty ? "a subtag is missing" : "“\(subtag.prefix(80))” is not well-formed there"
-        }
-    }
+    public var why: String { underlyingError.reason }
 
     /// What to do about it.
-    public var remedy: String {
-        switch code {
-        case .namesNoLanguage: "Name a language, such as en or sr-Latn."
-        default: "Write a BCP 47 tag such as en, sr-Latn or pt-BR."
-        }
-    }
+    public var remedy: String { underlyingError.remedy }
 }
