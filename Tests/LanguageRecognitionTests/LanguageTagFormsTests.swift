@@ -9,14 +9,6 @@ import UnicodeText
 @Suite("What a language tag knows of itself")
 struct LanguageTagFormsTests {
     @Test(
-        "A model is found by its directions, whichever have scripts",
-        arguments: ["zh-Hans-ja", "sr-Latn-hr", "zh-Hans-en", "deen"])
-    func directions(name: String) {
-        #expect(LanguageDirection(joined: name) != nil)
-        #expect(LanguageDirection(joined: "zh-Hans-ja") == LanguageDirection(from: "zh-Hans", to: "ja"))
-    }
-
-    @Test(
         "minimal and maximal forms",
         arguments: [
             ("en-US", "en", "en-Latn-US"), ("zh-TW", "zh-Hant", "zh-Hant-TW"), ("zh-Hant-HK", "zh-Hant-HK", "zh-Hant-HK"),

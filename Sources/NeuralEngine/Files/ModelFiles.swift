@@ -2,6 +2,7 @@
 
 import LanguageRecognition
 import SystemFiles
+import TranslationSessions
 
 /// The files of a model for one direction, found by their names.
 ///

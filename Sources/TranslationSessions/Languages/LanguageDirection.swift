@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import LanguageRecognition
+
 /// The languages that a model translates from and into, as the names of its files and folders have them.
 package struct LanguageDirection: Sendable, Hashable {
     package let source: LanguageTag
