@@ -85,13 +85,13 @@ public struct Passage: Sendable, Hashable {
     }
 
     /// Where it stands in the document, in UTF-8 offsets.
-    public let range: Range<Int>
+    public private(set) var range: Range<Int>
     /// What it says, with the format's escapes undone.
-    public let text: String
+    public private(set) var text: String
     /// What it is made of, in order: the pieces cover the document's bytes in the range, and the text.
-    public let pieces: [Piece]
+    public private(set) var pieces: [Piece]
     /// Where a translation is written; empty for the passage's own place.
-    public let destinations: [Destination]
+    public internal(set) var destinations: [Destination]
     /// What the format remembers for writing it again, such as how its lines end, in a type of the format's own; nil for nothing.
     public var note: (any Hashable & Sendable)? { storedNote?.value }
     private let storedNote: Note?
@@ -130,6 +130,14 @@ public struct Passage: Sendable, Hashable {
         let kind: Piece.Kind = range.count == text.utf8.count ? .verbatim : .escape
         let piece = Piece(kind, source: range, text: 0..<text.utf8.count)
         self.init(range: range, text: text, pieces: [piece])
+    }
+
+    /// The passage with the content of another one, and in all else as it is.
+    func holding(_ other: Passage) -> Passage {
+        var passage = self
+        (passage.range, passage.text, passage.pieces) = (other.range, other.text, other.pieces)
+        passage.references.merge(other.references) { first, _ in first }
+        return passage
     }
 
     /// How many inline pieces stand in a range of the text.

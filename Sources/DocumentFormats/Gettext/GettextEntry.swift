@@ -24,8 +24,8 @@ struct GettextEntry {
     var flagPlace: Int?
     var message = Text()
     var plural = Text()
-    /// The translations, by number.
-    var translations: [Text] = []
+    /// The translations, each with its number: that of the form in which it says the message.
+    var translations: [(number: Int, text: Text)] = []
     /// How the lines of the file end.
     var lineEnd = "\n"
 
@@ -37,10 +37,10 @@ struct GettextEntry {
         // In a language with one form, it is the plural that has to be said with it.
         let forms = translations.count == 1 && plural.range != nil ? [plural] : [message, plural]
         return forms.enumerated().compactMap { index, text -> Passage? in
-            guard !text.isEmpty, !message.isEmpty, !isForCredits(in: bytes) else { return nil }
-            let forms =
-                plural.range == nil || index > 0 ? translations[min(index, translations.count)...] : translations.prefix(1)
-            let destinations = forms.filter(\.isEmpty).compactMap(\.range).map {
+            guard !text.isEmpty, !message.isEmpty, !isKept(in: bytes) else { return nil }
+            // The message itself is the first form, and the plural all others.
+            let own = translations.filter { forms.count == 1 || plural.range == nil || ($0.number == 0) == (index == 0) }
+            let destinations = own.map(\.text).filter(\.isEmpty).compactMap(\.range).map {
                 Passage.Destination(range: $0, copying: text.range)
             }
             guard !destinations.isEmpty else { return nil }
@@ -50,7 +50,7 @@ struct GettextEntry {
 
     /// Whether it is no text, but the place where programs of GNOME and KDE have the names of their translators, or a picture of
     /// GNOME's help.
-    private func isForCredits(in bytes: [UInt8]) -> Bool {
+    private func isKept(in bytes: [UInt8]) -> Bool {
         let text = message.parts.map { String(decoding: bytes[$0], as: UTF8.self) }.joined()
         return ["translator-credits", "translator_credits", "Your names", "Your emails"].contains(text)
             || text.hasPrefix("external ref=")
@@ -66,31 +66,14 @@ struct GettextEntry {
         let directives = GettextDirectives(flags: flags)
         for (index, part) in text.parts.enumerated() {
             if index > 0 { builder.addEscape(text.parts[index - 1].upperBound..<part.lowerBound, for: []) }
-            var start = part.lowerBound
-            var position = start
-            while position < part.upperBound {
-                let end: Int
-                if bytes[position] == UInt8(ascii: "\\") {
-                    let escaped = min(position + 1, part.upperBound - 1)
-                    end = Self.escapeEnd(in: bytes, behind: escaped, to: part.upperBound)
-                    builder.addText(start..<position)
-                    if let meaning = Self.meanings[bytes[escaped]] {
-                        builder.addEscape(position..<end, for: [meaning])
-                    } else {
-                        builder.addInline(position..<end)
-                    }
-                } else if let directive = directives.end(in: bytes, at: position, to: part.upperBound) {
-                    end = directive
-                    builder.addText(start..<position)
-                    builder.addInline(position..<end)
-                } else {
-                    position += 1
-                    continue
+            builder.add(part) { position in
+                guard bytes[position] == UInt8(ascii: "\\") else {
+                    return directives.end(in: bytes, at: position, to: part.upperBound).map { .inline(end: $0) }
                 }
-                position = end
-                start = end
+                let escaped = min(position + 1, part.upperBound - 1)
+                let end = Self.escapeEnd(in: bytes, behind: escaped, to: part.upperBound)
+                return Self.meanings[bytes[escaped]].map { .escape(end: end, meaning: [$0]) } ?? .inline(end: end)
             }
-            builder.addText(start..<position)
         }
         return builder.finish(destinations: destinations, note: LineEnd(text: lineEnd))
     }

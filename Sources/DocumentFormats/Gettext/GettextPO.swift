@@ -41,7 +41,7 @@ public struct GettextPO: DocumentFormat {
     /// The charset in the heading.
     public func encodingDeclarations(in content: String) -> [Range<Int>] {
         let bytes = Array(content.utf8)
-        guard let field = Self.headingField("content-type", in: bytes) else { return [] }
+        guard let field = headingField("content-type", in: bytes) else { return [] }
         // Comments of any length may stand before the heading.
         let name = "content-type:"
         return EncodingDeclaration.all([.contentTypeField], in: name + String(decoding: bytes[field], as: UTF8.self)).map {
@@ -57,7 +57,7 @@ public struct GettextPO: DocumentFormat {
     public func passages(of content: String) throws(DocumentError) -> [Passage] {
         let bytes = Array(content.utf8)
         // `Language` is that of the translations; that of the messages is seldom declared.
-        let language = Self.headingField("x-source-language", in: bytes).flatMap {
+        let language = headingField("x-source-language", in: bytes).flatMap {
             try? LanguageTag(posix: String(decoding: bytes[$0], as: UTF8.self))
         }
         return try GettextReader(bytes, format: name).entries.enumerated().flatMap { number, entry in
@@ -76,15 +76,15 @@ public struct GettextPO: DocumentFormat {
     /// - Throws: `DocumentError` of the code `otherTarget` where it names another language.
     public func declarations(of language: LanguageTag, in content: String) throws(DocumentError) -> [DocumentEdit] {
         let bytes = Array(content.utf8)
-        guard let value = Self.headingField("language", in: bytes) else { return [] }
+        guard let value = headingField("language", in: bytes) else { return [] }
         let said = String(decoding: bytes[value], as: UTF8.self)
         guard !said.isEmpty else {
             let space = bytes[value.lowerBound - 1] == UInt8(ascii: ":") ? " " : ""
-            return [DocumentEdit(range: value, text: space + language.canonical.replacing("-", with: "_"))]
+            return [DocumentEdit(range: value, text: space + language.withUnderscores)]
         }
         // What is no language, as in templates, is left alone.
         guard let known = try? LanguageTag(posix: said) else { return [] }
-        guard known.language == language.language, known.likelyScript == language.likelyScript else {
+        guard known.saysSame(as: language) else {
             throw DocumentError(
                 .otherTarget, format: name, line: SourceLines.number(of: value.lowerBound, in: bytes),
                 detail: "the translations are in ‘\(said)’, not ‘\(language)’,")
@@ -92,24 +92,17 @@ public struct GettextPO: DocumentFormat {
         return []
     }
 
-    /// The value of a field of the heading, which is the first message's translation; nil where there is none.
-    static func headingField(_ name: String, in bytes: [UInt8]) -> Range<Int>? {
-        var messages = 0
-        for line in SourceLines(bytes) {
-            let content = bytes[line.content].drop(while: \.isBlank)
-            // The heading is the first message's, and that says nothing.
-            if content.starts(with: "msgid \"".utf8) {
-                messages += 1
-                guard messages == 1, content.dropFirst(7).first == UInt8(ascii: "\"") else { return nil }
-            }
+    /// The value of a field of the heading; nil where there is none.
+    private func headingField(_ name: String, in bytes: [UInt8]) -> Range<Int>? {
+        for string in GettextReader.heading(of: bytes, format: self.name) {
             // Mostly each field has a string of its own; several may stand in one.
+            let content = bytes[string.lowerBound - 1..<string.upperBound]
             let place =
                 content.firstIndex(ignoringCase: "\"\(name):").map { $0 + 1 }
                 ?? content.firstIndex(ignoringCase: "\\n\(name):").map { $0 + 2 }
-            guard content.first != UInt8(ascii: "#"), let place else { continue }
+            guard let place else { continue }
             let value = content[(place + name.utf8.count + 1)...].drop(while: \.isBlank)
-            let end = value.firstIndex { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") } ?? value.endIndex
-            return value.startIndex..<end
+            return value.startIndex..<(value.firstIndex(of: UInt8(ascii: "\\")) ?? value.endIndex)
         }
         return nil
     }

@@ -18,14 +18,24 @@ struct GettextReader {
     private var entry = GettextEntry()
     private var field = Field.none
 
-    /// Reads a catalogue.
+    /// Reads a catalogue, or the first entries of one.
     ///
     /// - Throws: `DocumentError` where a string is not closed on its line.
-    init(_ bytes: [UInt8], format: String) throws(DocumentError) {
+    init(_ bytes: [UInt8], format: String, upTo entryCount: Int = .max) throws(DocumentError) {
         self.bytes = bytes
         self.format = format
-        for (index, line) in SourceLines(bytes).enumerated() { try read(line, number: index + 1) }
+        for (index, line) in SourceLines(bytes).enumerated() {
+            try read(line, number: index + 1)
+            if entries.count == entryCount { return }
+        }
         endEntry()
+    }
+
+    /// The strings of the heading, which is the translation of the first message where that says nothing; none where there is no
+    /// heading.
+    static func heading(of bytes: [UInt8], format: String) -> [Range<Int>] {
+        guard let entry = try? GettextReader(bytes, format: format, upTo: 1).entries.first, entry.message.isEmpty else { return [] }
+        return entry.translations.flatMap(\.text.parts)
     }
 
     private mutating func read(_ line: SourceLines.Line, number: Int) throws(DocumentError) {
@@ -56,6 +66,9 @@ struct GettextReader {
 
     private mutating func readKeyword(_ content: Range<Int>, number: Int) throws(DocumentError) {
         let keyword = bytes[content].prefix { $0.isASCIILetter || $0 == UInt8(ascii: "_") }
+        // After the keyword of a plural form stands its number in brackets.
+        let rest = bytes[keyword.endIndex..<content.upperBound].drop { $0.isBlank || $0 == UInt8(ascii: "[") }
+        let digits = rest.prefix(while: \.isASCIIDigit)
         defer { if entry.flagPlace == nil, field != .translation { entry.flagPlace = content.lowerBound } }
         switch String(decoding: keyword, as: UTF8.self) {
         case "msgctxt":
@@ -72,14 +85,11 @@ struct GettextReader {
             field = .plural
         case "msgstr":
             field = .translation
-            entry.translations.append(GettextEntry.Text())
+            entry.translations.append((Int(String(decoding: digits, as: UTF8.self)) ?? 0, GettextEntry.Text()))
         default: field = .none
         }
-        // After the keyword of a plural form stands its number in brackets.
-        let rest = bytes[keyword.endIndex..<content.upperBound].drop {
-            $0.isBlank || $0.isASCIIDigit || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]")
-        }
-        if rest.first == UInt8(ascii: "\"") { try addStrings(rest.startIndex..<content.upperBound, line: number) }
+        let string = rest[digits.endIndex...].drop { $0.isBlank || $0 == UInt8(ascii: "]") }
+        if string.first == UInt8(ascii: "\"") { try addStrings(string.startIndex..<content.upperBound, line: number) }
     }
 
     /// Adds a string to the field that it belongs to, and those that stand beside it: like those on lines of their own they are
@@ -105,7 +115,7 @@ struct GettextReader {
         case .none: break
         case .message: entry.message.parts.append(part)
         case .plural: entry.plural.parts.append(part)
-        case .translation: entry.translations[entry.translations.count - 1].parts.append(part)
+        case .translation: entry.translations[entry.translations.count - 1].text.parts.append(part)
         }
         let rest = bytes[(position + 1)..<range.upperBound].drop(while: \.isBlank)
         return rest.first == UInt8(ascii: "\"") ? rest.startIndex..<range.upperBound : nil

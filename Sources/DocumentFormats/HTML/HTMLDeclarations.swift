@@ -91,13 +91,7 @@ private struct HTMLDeclarationSurvey {
 extension String {
     /// Whether its first letter runs in a direction, given as `dir` names it.
     fileprivate func runs(_ direction: String) -> Bool {
-        guard let letter = unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
-        let isRightToLeft =
-            switch letter.value {
-            case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF: true
-            default: false
-            }
-        return isRightToLeft == (direction == "rtl")
+        BidirectionalOrder.isRightToLeft(self) == (direction == "rtl")
     }
 }
 
@@ -117,7 +111,7 @@ extension HTMLTag {
                 // What a template fills in is not known here.
                 if said.contains(where: { "{<%@".contains($0) }) { return nil }
                 // A region that is said already stays.
-                return LanguageTag(said)?.withoutRegion == language.withoutRegion
+                return LanguageTag(said)?.saysSame(as: language) == true
                     ? nil : DocumentEdit(range: value, text: language.canonical)
             case "dir" where ofDirection && ["ltr", "rtl"].contains(said.lowercased()):
                 return DocumentEdit(range: value, text: language.direction == .rightToLeft ? "rtl" : "ltr")

@@ -105,29 +105,16 @@ struct HTMLReader {
 
     private mutating func addText(_ range: Range<Int>) {
         if surroundings.last?.value != current { surroundings.append((range.lowerBound, current)) }
-        var start = range.lowerBound
-        var position = start
-        while position < range.upperBound {
+        builder.add(range) { [bytes] position in
             let byte = bytes[position]
-            if byte == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: position, to: range.upperBound) {
-                builder.addText(start..<position)
-                builder.addReference(reference, from: position)
-                position = reference.end
-                start = position
-            } else if byte.isASCIISpace {
-                let end = bytes[position..<range.upperBound].firstIndex { !$0.isASCIISpace } ?? range.upperBound
-                // White space of any length reads as one space.
-                if end - position > 1 || byte != 0x20 {
-                    builder.addText(start..<position)
-                    builder.addEscape(position..<end, for: [0x20])
-                    start = end
-                }
-                position = end
-            } else {
-                position += 1
+            if byte == UInt8(ascii: "&") {
+                return CharacterReference(bytes, at: position, to: range.upperBound).map { .reference($0) }
             }
+            guard byte.isASCIISpace else { return nil }
+            // White space of any length reads as one space.
+            let end = bytes[position..<range.upperBound].firstIndex { !$0.isASCIISpace } ?? range.upperBound
+            return end - position > 1 || byte != 0x20 ? .escape(end: end, meaning: [0x20]) : nil
         }
-        builder.addText(start..<position)
     }
 
     private mutating func endPassage() {

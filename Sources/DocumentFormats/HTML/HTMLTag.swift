@@ -161,41 +161,23 @@ extension HTMLAttribute {
     /// - Parameter isXML: Whether the page is XML.
     static func passage(of value: Range<Int>, in bytes: [UInt8], isXML: Bool = false) -> Passage? {
         var builder = PassageBuilder(bytes)
-        var start = value.lowerBound
-        var position = start
-        while position < value.upperBound {
-            if bytes[position] == UInt8(ascii: "&"),
-                let reference = CharacterReference(bytes, at: position, to: value.upperBound)
-            {
-                builder.addText(start..<position)
-                builder.addReference(reference, from: position)
-                position = reference.end
-            } else if bytes[position] == 0x0A || bytes[position] == 0x0D {
+        builder.add(value) { position in
+            switch bytes[position] {
+            case UInt8(ascii: "&"): return CharacterReference(bytes, at: position, to: value.upperBound).map { .reference($0) }
+            case 0x0A, 0x0D:
                 let end = bytes[position..<value.upperBound].firstIndex { !$0.isASCIISpace } ?? value.upperBound
-                builder.addText(start..<position)
-                builder.addEscape(position..<end, for: [0x20])
-                position = end
-            } else if let end = ServerMarkup.end(in: bytes, from: position, to: value.upperBound) {
-                builder.addText(start..<position)
-                builder.addInline(position..<end)
-                position = end
-            } else {
-                position += 1
-                continue
+                return .escape(end: end, meaning: [0x20])
+            default: return ServerMarkup.end(in: bytes, from: position, to: value.upperBound).map { .inline(end: $0) }
             }
-            start = position
         }
-        builder.addText(start..<position)
         let before = bytes[value.lowerBound - 1]
         let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
-        guard let passage = builder.finish(note: HTMLPlace(isAttribute: true, isXML: isXML)), !passage.text.isFixed
+        guard var passage = builder.finish(note: HTMLPlace(isAttribute: true, isXML: isXML)), !passage.text.isFixed
         else { return nil }
-        guard !isQuoted else { return passage }
         // A value without quotation marks would end at the first space.
-        var quoted = Passage(
-            range: passage.range, text: passage.text, pieces: passage.pieces,
-            destinations: [Passage.Destination(range: passage.range, before: "\"", after: "\"")], note: passage.note)
-        quoted.references = passage.references
-        return quoted
+        if !isQuoted {
+            passage.destinations = [Passage.Destination(range: value, before: "\"", after: "\"", copying: value)]
+        }
+        return passage
     }
 }

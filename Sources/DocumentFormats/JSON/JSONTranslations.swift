@@ -70,8 +70,7 @@ public struct JSONTranslations: DocumentFormat {
     public func declarations(of language: LanguageTag, in content: String) throws(DocumentError) -> [DocumentEdit] {
         let bytes = Array(content.utf8)
         guard let locale = try JSONMessages(bytes, format: name).locale else { return [] }
-        let tag = language.canonical.replacing("-", with: "_")
-        return [DocumentEdit(range: locale, text: JSONString.quoted(tag))]
+        return [DocumentEdit(range: locale, text: JSONString.quoted(language.withUnderscores))]
     }
 }
 

@@ -60,7 +60,7 @@ public struct Markdown: DocumentFormat, LineStartFormat, HeadingLinkFormat {
     /// The field of front matter that names the language, where it names another one.
     public func declarations(of language: LanguageTag, in content: String) -> [DocumentEdit] {
         let head = FrontMatter(Array(content.utf8))
-        guard let said = head.language, let range = head.languageRange, said.withoutRegion != language.withoutRegion else {
+        guard let said = head.language, let range = head.languageRange, !said.saysSame(as: language) else {
             return []
         }
         return [DocumentEdit(range: range, text: language.canonical)]

@@ -167,27 +167,16 @@ enum MarkdownLink {
     /// The passage of a link's title, which stands between quotation marks; nil where there is not text in it.
     static func passage(ofTitle range: Range<Int>, in source: [UInt8]) -> Passage? {
         var builder = PassageBuilder(source)
-        var start = range.lowerBound
-        var position = start
-        while position < range.upperBound {
+        builder.add(range) { position in
             let next = position + 1
             if source[position] == UInt8(ascii: "\\"), next < range.upperBound, source[next].isASCIIPunctuation {
-                builder.addText(start..<position)
-                builder.addEscape(position..<next + 1, for: [source[next]])
-                position = next + 1
-            } else if source[position] == UInt8(ascii: "&"),
-                let reference = CharacterReference(source, at: position, to: range.upperBound), source[reference.end - 1] == 0x3B
-            {
-                builder.addText(start..<position)
-                builder.addReference(reference, from: position)
-                position = reference.end
-            } else {
-                position = next
-                continue
+                return .escape(end: next + 1, meaning: [source[next]])
             }
-            start = position
+            guard source[position] == UInt8(ascii: "&"),
+                let reference = CharacterReference(source, at: position, to: range.upperBound), source[reference.end - 1] == 0x3B
+            else { return nil }
+            return .reference(reference)
         }
-        builder.addText(start..<position)
         return builder.finish(note: MarkdownPlace.title).flatMap { $0.text.isFixed ? nil : $0 }
     }
 

@@ -12,8 +12,10 @@ extension Passage {
     }
 
     private func texts(of syntax: MessageSyntax, in bytes: [UInt8]) -> [Passage] {
-        guard !syntax.parts.isEmpty, isAligned(syntax.parts.map(\.range)) else { return [self] }
-        var texts: [Passage] = []
+        if syntax.parts.isEmpty { return [self] }
+        // The syntax of branches that a section hides must not be translated.
+        guard isAligned(syntax.parts.map(\.range)) else { return syntax.hasBranches ? [] : [self] }
+        var texts: [Passage?] = []
         var builder = PassageBuilder(bytes)
         var map = PieceCursor(self)
         for part in syntax.parts {
@@ -24,20 +26,20 @@ extension Passage {
             case .reference(let meaning):
                 builder.addReference(map.skip(to: part.range.upperBound), for: meaning, spelt: slice(part.range))
             case .boundary:
-                if let text = builder.finish(destinations: destinations, note: note) { texts.append(text) }
+                texts.append(builder.finish())
                 _ = map.skip(to: part.range.upperBound)
             }
         }
         map.add(upTo: text.utf8.count, to: &builder)
-        if let text = builder.finish(destinations: destinations, note: note) { texts.append(text) }
-        for index in texts.indices {
-            texts[index].declaredLanguage = declaredLanguage
-            texts[index].pluralMessage = pluralMessage
-            texts[index].isInBranches = syntax.hasBranches
-            texts[index].isInMarkup = syntax.hasReferences
-            texts[index].doublesApostrophes = syntax.doublesApostrophes
+        texts.append(builder.finish())
+        return texts.compactMap { text in
+            guard let text else { return nil }
+            var passage = holding(text)
+            passage.isInBranches = syntax.hasBranches
+            passage.isInMarkup = syntax.hasReferences
+            passage.doublesApostrophes = syntax.doublesApostrophes
+            return passage
         }
-        return texts
     }
 
     /// The passage without the mark of its accelerator.
@@ -56,13 +58,8 @@ extension Passage {
             builder.addEscape(map.skip(to: mark.upperBound), for: slice(mark).utf8.suffix(1))
         }
         map.add(upTo: text.utf8.count, to: &builder)
-        guard var passage = builder.finish(destinations: destinations, note: note) else { return self }
-        passage.declaredLanguage = declaredLanguage
-        passage.references = references
-        passage.pluralMessage = pluralMessage
-        passage.isInBranches = isInBranches
-        passage.isInMarkup = isInMarkup
-        passage.doublesApostrophes = doublesApostrophes
+        guard let text = builder.finish() else { return self }
+        var passage = holding(text)
         passage.accelerator = isAmongTags ? nil : accelerator
         return passage
     }

@@ -45,29 +45,15 @@ enum CueText {
     private static func add(
         _ line: Range<Int>, of bytes: [UInt8], escapesMarkup: Bool, to builder: inout PassageBuilder
     ) {
-        var start = line.lowerBound
-        var position = start
-        func flush(_ builder: inout PassageBuilder) { builder.addText(start..<position) }
-        while position < line.upperBound {
-            if let end = readingEnd(in: bytes, at: position, to: line.upperBound)
-                ?? tagEnd(in: bytes, at: position, to: line.upperBound)
-            {
-                flush(&builder)
-                builder.addInline(position..<end)
-                position = end
-                start = end
-            } else if escapesMarkup, bytes[position] == UInt8(ascii: "&"),
+        builder.add(line) { position in
+            let end =
+                readingEnd(in: bytes, at: position, to: line.upperBound) ?? tagEnd(in: bytes, at: position, to: line.upperBound)
+            if let end { return .inline(end: end) }
+            guard escapesMarkup, bytes[position] == UInt8(ascii: "&"),
                 let reference = CharacterReference(bytes, at: position, to: line.upperBound), bytes[reference.end - 1] == 0x3B
-            {
-                flush(&builder)
-                builder.addReference(reference, from: position)
-                position = reference.end
-                start = position
-            } else {
-                position += 1
-            }
+            else { return nil }
+            return .reference(reference)
         }
-        flush(&builder)
     }
 
     /// The end of how something is read, which stands beside it, `<rt>…</rt>`, and belongs to its spelling; nil for all else.

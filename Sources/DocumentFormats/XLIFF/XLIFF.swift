@@ -123,8 +123,7 @@ public struct XLIFF: DocumentFormat {
         guard let said = tag.attributes[attribute] else {
             return [DocumentEdit(range: tag.nameEnd..<tag.nameEnd, text: " \(attribute)=\"\(language)\"")]
         }
-        guard let known = LanguageTag(said), known.language == language.language, known.likelyScript == language.likelyScript
-        else {
+        guard let known = LanguageTag(said), known.saysSame(as: language) else {
             let place = bytes[tag.range].firstIndex(ignoringCase: attribute.lowercased()) ?? tag.range.lowerBound
             throw DocumentError(
                 .otherTarget, format: name, line: SourceLines.number(of: place, in: bytes),

@@ -70,6 +70,28 @@ struct GettextTests {
 
             """#
         #expect(try GettextPO().declarations(of: "es", in: catalogue).isEmpty)
+        let first = #"""
+            msgid ""
+            "Language: \n"
+            "Content-Type: text/plain; charset=ASCII\n"
+            msgstr ""
+
+            """#
+        #expect(try GettextPO().declarations(of: "es", in: first).isEmpty)
+        #expect(GettextPO().encodingDeclarations(in: first).isEmpty)
+        let heading = first.replacing("\n\"Lang", with: "\nmsgstr \"\"\n\"Lang")
+        #expect(try GettextPO().declarations(of: "es", in: heading).map(\.text) == ["es"])
+        #expect(GettextPO().encodingDeclarations(in: heading).map(\.count) == [5])
+    }
+
+    @Test("Forms of a plural are told by their numbers, in whatever order they stand")
+    func readsNumbers() throws {
+        let content = "msgid \"a file\"\nmsgid_plural \"files\"\nmsgstr[1] \"\"\nmsgstr[0] \"\"\nmsgstr[2] \"\"\n"
+        let document = try Document(content, format: GettextPO())
+        #expect(
+            document.replacing(["eine Datei", "Dateien"])
+                == content.replacing("[0] \"", with: "[0] \"eine Datei").replacing("[1] \"", with: "[1] \"Dateien")
+                .replacing("[2] \"", with: "[2] \"Dateien"))
     }
 
     @Test("Names in braces of Perl and Rust, numbers of escapes, stay")

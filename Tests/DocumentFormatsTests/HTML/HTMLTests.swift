@@ -189,6 +189,8 @@ struct HTMLTests {
         #expect(changed.contains("<input type=submit value=\"SEND\">"))
         let again = try Document(changed, format: HTML())
         #expect(again.passages.map(\.text) == document.passages.map { $0.text.uppercased().replacing(" ", with: " \" ' ") })
+        let place = try Document("<img alt={{x}}Hello title=a&amp;Go{{y}}>", format: HTML())
+        #expect(place.replacing(["das Haus", "a&los"]) == "<img alt=\"{{x}}das Haus\" title=\"a&amp;los{{y}}\">")
         // One of both alone.
         var one = document.passages.map(\.text)
         one[4] = "das Haus"
