@@ -167,16 +167,27 @@ struct FrontMatter {
                 builder.addEscape(position..<position + 2, for: [next])
                 position += 2
             } else {
-                // Of other escapes only the first sign is looked at: digits after it are kept as text is.
-                let end = bytes[(position + 1)..<range.upperBound].firstIndex { !$0.isASCIILetterOrDigit } ?? range.upperBound
-                builder.addInline(position..<max(end, position + 1))
-                position = max(end, position + 1)
+                // A line feed, a tab, or a character by its number, the digits of which are as many as the letter says.
+                let letterEnd = min(position + (next < 0x80 ? 2 : 1), range.upperBound)
+                let digits = bytes[letterEnd..<range.upperBound].prefix(Self.digitCounts[next, default: 0])
+                    .prefix(while: \.isASCIILetterOrDigit)
+                let escape = position..<digits.endIndex
+                let number = String(decoding: digits, as: UTF8.self)
+                if let meaning = CharacterReference.scalar(numbered: number, isHexadecimal: true), meaning.value > 0x20 {
+                    builder.addReference(escape, for: meaning, spelt: String(decoding: bytes[escape], as: UTF8.self))
+                } else {
+                    builder.addInline(escape)
+                }
+                position = escape.upperBound
             }
             start = position
         }
         addText(start..<position, to: &builder)
         add(builder.finish(note: isDouble ? Style.double : Style.single))
     }
+
+    /// How many digits follow the letter of an escape that gives a character by its number.
+    private static let digitCounts: [UInt8: Int] = [UInt8(ascii: "x"): 2, UInt8(ascii: "u"): 4, UInt8(ascii: "U"): 8]
 
     /// Adds a value without quotation marks, or in those between which TOML has no escapes: its translation gets others, since it
     /// may hold what would be syntax.

@@ -46,8 +46,8 @@ struct MarkdownBlockReader {
         case paragraph
         case fence(MarkdownFence)
         case html(MarkdownHTMLBlock)
-        /// What is not text, up to the line that holds this, or up to an empty line where it is empty.
-        case kept(until: String)
+        /// What is not text.
+        case kept(until: MarkdownKept.End)
         /// An expression of MDX over several lines, of which some may be empty, up to an offset.
         case expression(end: Int)
         /// Options of a directive, such as `:class: tip`, on the lines right below it.
@@ -70,7 +70,7 @@ struct MarkdownBlockReader {
     /// Whether it imports or exports something, or has a component as a block, so that it is MDX, where braces hold expressions.
     private(set) var isMDX = false
     /// Where what ends kept text stands for the last time.
-    private var lastEnds: [String: Int] = [:]
+    private var lastEnds: [MarkdownKept.End: Int] = [:]
     private var hasEnvironmentEnds = false
 
     /// Reads a document from an offset on.
@@ -94,8 +94,7 @@ struct MarkdownBlockReader {
             continueHTML(block, cursor)
             return
         case .kept(let end) where isWhole:
-            let content = cursor.indent.end..<line.upperBound
-            if end.isEmpty ? content.isEmpty : bytes[content].firstIndex(ignoringCase: end) != nil { leaf = .none }
+            if end.isReached(by: bytes[cursor.indent.end..<line.upperBound]) { leaf = .none }
             return
         case .options:
             if isWhole, MarkdownDirective.isOption(cursor, in: bytes) { return }
@@ -209,15 +208,18 @@ struct MarkdownBlockReader {
             close()
         } else if !interrupts, MarkdownKept.isGrid(start, in: bytes) {
             close()
-            leaf = .kept(until: "")
+            leaf = .kept(until: .emptyLine)
+        } else if !interrupts, MarkdownModule.isStatement(start, in: bytes) {
+            close()
+            leaf = .kept(until: .emptyLine)
+            isMDX = true
         } else if let directive = MarkdownDirective(start, in: bytes), !directive.isIndented {
             close()
             add(directive.title)
             leaf = .options
-        } else if let end = MarkdownKept.end(of: start, in: bytes), end.isEmpty ? !interrupts : isFollowed(start, by: end) {
+        } else if let end = MarkdownKept.end(of: start, in: bytes), isFollowed(start, by: end) {
             close()
             leaf = .kept(until: end)
-            isMDX = isMDX || end.isEmpty
         } else if isMDX, !interrupts, let end = expressionEnd(start) {
             close()
             leaf = .expression(end: end)
@@ -241,13 +243,13 @@ struct MarkdownBlockReader {
     }
 
     /// Whether what ends kept text comes on a later line: if it did not, all of the document would be kept.
-    private mutating func isFollowed(_ start: MarkdownCursor, by end: String) -> Bool {
+    private mutating func isFollowed(_ start: MarkdownCursor, by end: MarkdownKept.End) -> Bool {
         if lastEnds[end] == nil {
-            if end.hasPrefix(Self.environmentEnd) {
+            if case .lineHolding(let text) = end, text.hasPrefix(Self.environmentEnd) {
                 noteEnvironmentEnds()
             } else {
-                let pattern = Array(end.utf8)
-                lastEnds[end] = bytes.indices.last { bytes[$0...].starts(with: pattern) } ?? -1
+                let lines = SourceLines(bytes).filter { end.isReached(by: bytes[$0.content]) }
+                lastEnds[end] = lines.last?.content.lowerBound ?? -1
             }
         }
         return lastEnds[end, default: -1] >= start.end
@@ -262,7 +264,7 @@ struct MarkdownBlockReader {
         var rest = bytes[...]
         while let start = rest.firstIndex(ignoringCase: Self.environmentEnd) {
             let name = bytes[(start + Self.environmentEnd.utf8.count)...].prefix { $0 != UInt8(ascii: "}") && $0 > 0x20 }
-            lastEnds[Self.environmentEnd + String(decoding: name, as: UTF8.self) + "}"] = start
+            lastEnds[.lineHolding(Self.environmentEnd + String(decoding: name, as: UTF8.self) + "}")] = start
             rest = bytes[name.endIndex...]
         }
     }

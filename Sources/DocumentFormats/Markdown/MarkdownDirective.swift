@@ -101,21 +101,38 @@ enum MarkdownTemplate {
 
 /// Text of programs between the blocks of a document, which is kept up to a line.
 enum MarkdownKept {
-    /// What ends such a block that begins on a line: a piece of its last line, empty for the next empty line; nil where none
-    /// begins.
-    static func end(of start: MarkdownCursor, in bytes: [UInt8]) -> String? {
-        let line = bytes[start.position..<start.end]
-        // A comment of Obsidian's, which may hold anything.
-        if line.starts(with: "%%".utf8) { return line.dropFirst(2).firstIndex(ignoringCase: "%%") == nil ? "%%" : nil }
-        if line.starts(with: "$$".utf8) { return line.dropFirst(2).firstIndex(ignoringCase: "$$") == nil ? "$$" : nil }
-        if line.starts(with: "\\[".utf8) { return line.dropFirst(2).firstIndex(ignoringCase: "\\]") == nil ? "\\]" : nil }
-        if let end = MarkdownTemplate.end(of: line) { return line.firstIndex(ignoringCase: end) == nil ? end : nil }
-        if line.starts(with: "\\begin{".utf8) {
-            let name = line.dropFirst(7).prefix { $0 != UInt8(ascii: "}") }
-            let end = "\\end{\(String(decoding: name, as: UTF8.self))}"
-            return name.count > 1 && name.endIndex < line.endIndex && line.firstIndex(ignoringCase: end) == nil ? end : nil
+    /// Which line is the last one, or the first behind it.
+    enum End: Hashable {
+        case emptyLine
+        /// A line that has this in it.
+        case lineHolding(String)
+        /// A line that ends in this.
+        case lineEndingIn(String)
+
+        func isReached(by line: ArraySlice<UInt8>) -> Bool {
+            switch self {
+            case .emptyLine: line.isEmpty
+            case .lineHolding(let text): line.firstIndex(ignoringCase: text) != nil
+            case .lineEndingIn(let text): line[SourceLines.trimmed(line)].reversed().starts(with: text.utf8.reversed())
+            }
         }
-        return isModuleStatement(line) ? "" : nil
+    }
+
+    /// What ends such a block that begins on a line; nil where none begins, or where it ends on the line.
+    static func end(of start: MarkdownCursor, in bytes: [UInt8]) -> End? {
+        let line = bytes[start.position..<start.end]
+        func end(_ close: String, behind open: String) -> String? {
+            line.dropFirst(open.utf8.count).firstIndex(ignoringCase: close) == nil ? close : nil
+        }
+        // A comment of Obsidian's, which may hold anything, even `50%% of it`.
+        if line.starts(with: "%%".utf8) { return end("%%", behind: "%%").map { .lineEndingIn($0) } }
+        if line.starts(with: "$$".utf8) { return end("$$", behind: "$$").map { .lineHolding($0) } }
+        if line.starts(with: "\\[".utf8) { return end("\\]", behind: "\\[").map { .lineHolding($0) } }
+        if let close = MarkdownTemplate.end(of: line) { return end(close, behind: "").map { .lineHolding($0) } }
+        guard line.starts(with: "\\begin{".utf8) else { return nil }
+        let name = line.dropFirst(7).prefix { $0 != UInt8(ascii: "}") }
+        guard name.count > 1, name.endIndex < line.endIndex else { return nil }
+        return end("\\end{\(String(decoding: name, as: UTF8.self))}", behind: "").map { .lineHolding($0) }
     }
 
     /// Whether a line draws the first rule of a table that is drawn in characters: `+-----+-----+`.
@@ -131,18 +148,5 @@ enum MarkdownKept {
         if line.starts(with: "--8<--".utf8) { return true }
         return line.count > 3 && line.first == UInt8(ascii: "(") && line.suffix(2).elementsEqual(")=".utf8)
             && !line.contains(where: \.isBlank)
-    }
-
-    /// Whether a line imports or exports something, as MDX has it.
-    private static func isModuleStatement(_ line: ArraySlice<UInt8>) -> Bool {
-        if line.starts(with: "export ".utf8) {
-            let word = line.dropFirst(7).prefix(while: \.isASCIILetter)
-            return ["const", "default", "function", "let", "var", "class", "async"].contains { word.elementsEqual($0.utf8) }
-                || line.dropFirst(7).first == UInt8(ascii: "{") || line.dropFirst(7).first == UInt8(ascii: "*")
-        }
-        guard line.starts(with: "import ".utf8) else { return false }
-        let rest = line.dropFirst(7)
-        return [" from \"", " from '"].contains { rest.firstIndex(ignoringCase: $0) != nil } || rest.first == UInt8(ascii: "\"")
-            || rest.first == UInt8(ascii: "'") || rest.first == UInt8(ascii: "{")
     }
 }

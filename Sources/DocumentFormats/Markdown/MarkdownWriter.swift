@@ -35,13 +35,13 @@ enum MarkdownWriter {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The text of a link's title, whatever stands around it, on one line.
+    /// The text of a link's title, whatever stands around it, be it a cell of a table, on one line.
     static func title(_ text: String) -> String {
         var result: [UInt8] = []
         let bytes = Array(text.utf8)
         for (index, byte) in bytes.enumerated() {
             let isReference = byte == UInt8(ascii: "&") && CharacterReference(bytes, at: index, to: bytes.count) != nil
-            if Array("\\\"'()".utf8).contains(byte) || isReference { result.append(UInt8(ascii: "\\")) }
+            if Array("\\\"'()|".utf8).contains(byte) || isReference { result.append(UInt8(ascii: "\\")) }
             result.append(byte == 0x0A || byte == 0x0D ? 0x20 : byte)
         }
         return String(decoding: result, as: UTF8.self)

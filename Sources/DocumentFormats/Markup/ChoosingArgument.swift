@@ -11,17 +11,20 @@ enum ChoosingArgument {
     /// The longest one, in bytes.
     private static let longest = 4_096
 
+    /// Whether an argument of one of these types begins some bytes.
+    static func begins(_ bytes: ArraySlice<UInt8>, types: Set<String>) -> Bool {
+        func field(from start: Int) -> ArraySlice<UInt8> { bytes[start...].prefix { !",{}".utf8.contains($0) } }
+        guard bytes.first == UInt8(ascii: "{") else { return false }
+        let name = field(from: bytes.startIndex + 1)
+        guard !name.isEmpty, name.endIndex < bytes.endIndex, bytes[name.endIndex] == UInt8(ascii: ",") else { return false }
+        let type = field(from: name.endIndex + 1)
+        return type.endIndex < bytes.endIndex && bytes[type.endIndex] == UInt8(ascii: ",")
+            && types.contains(String(decoding: type.filter { !$0.isASCIISpace }, as: UTF8.self))
+    }
+
     /// The end of an argument that begins some bytes; nil where none of these types does, or where it is not closed.
     static func end(in bytes: ArraySlice<UInt8>, types: Set<String>) -> Int? {
-        func field(from start: Int) -> ArraySlice<UInt8> { bytes[start...].prefix { !",{}".utf8.contains($0) } }
-        guard bytes.first == UInt8(ascii: "{") else { return nil }
-        let name = field(from: bytes.startIndex + 1)
-        guard !name.isEmpty, name.endIndex < bytes.endIndex, bytes[name.endIndex] == UInt8(ascii: ",") else { return nil }
-        let type = field(from: name.endIndex + 1)
-        guard type.endIndex < bytes.endIndex, bytes[type.endIndex] == UInt8(ascii: ","),
-            types.contains(String(decoding: type.filter { !$0.isASCIISpace }, as: UTF8.self))
-        else { return nil }
-        return bytes.closingBraceEnd(within: longest)
+        begins(bytes, types: types) ? bytes.closingBraceEnd(within: longest) : nil
     }
 }
 

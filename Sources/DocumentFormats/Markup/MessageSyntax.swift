@@ -48,30 +48,24 @@ struct MessageSyntax {
     /// Whether each open branch is one of a plural, in which `#` is the number.
     private var branches: [Bool] = []
 
-    /// Reads a message. What looks like branches and is not well-formed is read without them.
+    /// Reads a message. One with branches that is not well-formed is kept as a whole: nobody could tell its syntax from its text.
     init(_ text: String) {
         bytes = Array(text.utf8)
         separator = Self.separator(in: bytes)
         doublesApostrophes = bytes.indices.dropFirst().dropLast(2).contains { index in
             bytes[index...].starts(with: "''".utf8) && Self.isOfWord(bytes[index - 1]) && Self.isOfWord(bytes[index + 2])
         }
-        if mayHaveBranches, readBranches() {
-            hasBranches = true
-        } else {
-            parts = []
-            position = 0
+        hasBranches = bytes.indices.contains { [bytes] in
+            ChoosingArgument.begins(bytes[$0...], types: ChoosingArgument.branchTypes)
+        }
+        if !hasBranches {
             readArguments()
+        } else if !readBranches() {
+            parts = [Part(kind: .kept, range: 0..<bytes.count)]
         }
     }
 
     private static func isOfWord(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }
-
-    private var mayHaveBranches: Bool {
-        bytes.contains(UInt8(ascii: "{"))
-            && [", plural", ",plural", ", select", ",select"].contains { name in
-                bytes[...].firstIndex(ignoringCase: name) != nil
-            }
-    }
 
     private mutating func add(_ kind: Part.Kind, to end: Int) {
         parts.append(Part(kind: kind, range: position..<end))

@@ -175,6 +175,11 @@ struct MarkdownTests {
                 ["The name", "Text"]
             ),
             ("<P ALIGN=center>\nA logo\n</P>\n\nThe {two words} here\n", ["A logo", "The {two words} here"]),
+            (
+                "import the dog from \"somewhere\" today {so it is}\n\nexport default settings, and go {two words}\n",
+                ["import the dog from \"somewhere\" today {so it is}", "export default settings, and go {two words}"]
+            ),
+            ("import {\n  a\n} from 'b';\n\nIt is {two words}\n", ["It is"]),
             ("import a from 'b'\n\nIt is {a > b ? \"the house\" : {c: 1}} today.\n", ["It is ¤ today."]),
             (
                 "import a from 'b'\n\n{list.map((x) => (\n  <b>no</b>\n\n))}\n\nText\n\n{a} is here\nand {b\n.c}\n",
@@ -278,6 +283,10 @@ struct MarkdownTests {
                 "---\ntitle: The `after` of\ndescription: \"[A](https://x.y/a 't') <em>b</em> c\"\n---\n",
                 ["The ¤ of", "[A¤ ¤b¤ c"]
             ),
+            (
+                "---\ntitle: \"First line\\nSecond line, caf\\u00e9s\\x21 \\t open\"\n---\n",
+                ["First line¤Second line, cafés! ¤ open"]
+            ),
             ("% A *big* title\n% Ana; Ben\n% May 2026\n\nText\n", ["A *big* title", "Text"]),
             ("% of all people\nare here\n", ["% of all people are here"]),
             (
@@ -290,6 +299,7 @@ struct MarkdownTests {
             ),
             ("as [see @doe99, chapter 3] and [ask @anna] say\n", ["as ¤ and ¤ask @anna¤ say"]),
             ("as [@jones99, p. 5] says; %%to be checked%% 50%% off\n", ["as ¤ says; ¤ 50%% off"]),
+            ("%%\nno, 50%% of it\n%%\n%% 50%% of it\n%%not\nclosed 5%% of it\n", ["of it ¤ of it"]),
             ("+---+---+\n| a | b |\n+---+---+\n\nText\n\n--8<-- \"a.md\"\n", ["Text"]),
             ("My $20 for one and $30 for two (US$ 50).\n", ["My $20 for one and $30 for two (US$ 50)."]),
             ("Due date:: next week\nA::b and c:: d\n", ["next week A::b and c:: d"]),
@@ -321,6 +331,11 @@ struct MarkdownTests {
         let written = document.replacing(texts)
         #expect(written.contains("title: \"It's: \\\"#1\\\"\"\nsummary: 'Don''t'\n"))
         #expect(try Document(written, format: Markdown()).passages.map(\.text) == texts)
+        let table = "| a | b |\n|---|---|\n| [c](d \"Big \\| small\") | ![e](f 'g \\| h') |\n"
+        try expectWhole(table, format: Markdown())
+        let cells = try Document(table, format: Markdown())
+        let again = try Document(cells.replacing(cells.passages.map { $0.text + "!" }), format: Markdown())
+        #expect(again.passages.map(\.text) == cells.passages.map { $0.text + "!" } && again.passages.count == 6)
     }
 
     @Test("Nothing replaced is nothing changed, and every text is Markdown", arguments: 0..<60)

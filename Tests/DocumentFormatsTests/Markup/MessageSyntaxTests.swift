@@ -54,8 +54,10 @@ struct MessageSyntaxTests {
             ("{n, selectordinal, one {#st} other {#th day}}", "|¤|¤ day|"),
             ("Use <code>a <b>x</b></code> and <tt>y</tt>!", "Use ¤ and ¤!"),
             ("the {'{'}house{'}'} of %<n>s", "the ¤house¤ of ¤"),
-            // What is not well-formed has no branches.
-            ("{n, plural, one {x}", "{n, plural, one ¤"), ("{n, plural, {x}}", "{n, plural, ¤}"), ("it's {x}", "it's ¤"),
+            // What is not well-formed is kept.
+            ("{n, plural, one {x}", "¤"), ("{n, plural, {x}}", "¤"), ("{n, plural, one {# dog} other {# dogs}", "¤"),
+            (repeated("{n, plural, other {", to: 800, closedBy: "}}"), "¤"),
+            ("Open {x}, select one :}", "Open ¤, select one :}"), ("it's {x}", "it's ¤"),
         ])
     func reads(text: String, expected: String) {
         #expect(shown(text) == expected)
