@@ -17,7 +17,7 @@ public struct LanguageSegmenter: Sendable {
         /// is not written in their script. An ideograph counts for several letters.
         public var minimumLetters: Int
         /// How readily the language changes: 1 as measured to be best, 2 at half the evidence, 0.5 at twice the evidence.
-        /// Anything below 0.01 counts as 0.01.
+        /// Anything below 0.01 counts as 0.01, and so does what is no number.
         public var switchBias: Double
 
         /// Options that measured best on documents of many kinds.
@@ -88,7 +88,7 @@ public struct LanguageSegmenter: Sendable {
 
     /// What reads a text from its start.
     package func makeSplitter() -> WindowSplitter {
-        let switchBias = Float(max(options.switchBias, 0.01))
+        let switchBias: Float = options.switchBias >= 0.01 ? Float(options.switchBias) : 0.01
         let passes = RelabellingPasses(
             detector: detector, languages: languages, minimumLetters: options.minimumLetters,
             minimumProbability: Double(parameters.minimumPhraseProbability), switchBias: switchBias,

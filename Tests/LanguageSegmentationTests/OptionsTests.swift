@@ -41,6 +41,7 @@ struct OptionsTests {
         let whole = [detector.detect(quotation).language]
         #expect(languages(.init(switchBias: 0.05), in: quotation) == whole)
         #expect(languages(.init(switchBias: 0), in: quotation) == whole)
+        #expect(languages(.init(switchBias: .nan), in: quotation) == whole)
         let text = try TestSentences.mixedDocuments().map(\.text).joined(separator: " ")
         let counts = [0.1, 0.5, 1, 2, 10].map { languages(.init(switchBias: $0), in: text).count }
         #expect(counts == counts.sorted())

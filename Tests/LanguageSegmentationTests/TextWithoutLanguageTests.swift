@@ -107,6 +107,16 @@ struct TextWithoutLanguageTests {
             spans.count == 3 && spans[1].range.lowerBound == range.lowerBound && spans[1].range.upperBound >= range.upperBound)
     }
 
+    @Test(
+        "is a span of its own as a number between empty lines, whatever stands before the noise above it",
+        arguments: ["", "12345.\n"])
+    func numberBelowNoise(before: String) {
+        let noise = before + "Qwrtz sdfgh jklmn xcvbb pwrtz qsdfg hjklm wxcvb.\n\n"
+        let spans = segmenter.spans(of: noise + "67890\n\nThe house stands by the river, and nobody has lived there for years.")
+        #expect(spans.map(\.language) == [nil, nil, "en"])
+        #expect(spans.first?.range == 0..<noise.utf8.count)
+    }
+
     @Test("is one span with the reason that detection gives when it is all there is")
     func alone() throws {
         let texts = try TestSentences.allNoise().map(\.text)

@@ -34,6 +34,8 @@ struct SpanBuilder: Sendable {
         if Self.belongTogether(current.label, label) {
             current.range = current.range.lowerBound..<end
             current.evidence += evidence
+            // Lines without words that words joined are beside a number as these are.
+            if !current.label.hasWords { current.label = label }
             open = current
             return nil
         }
