@@ -34,7 +34,9 @@ struct GettextReader {
     /// The strings of the heading, which is the translation of the first message where that says nothing; none where there is no
     /// heading.
     static func heading(of bytes: [UInt8], format: String) -> [Range<Int>] {
-        guard let entry = try? GettextReader(bytes, format: format, upTo: 1).entries.first, entry.message.isEmpty else { return [] }
+        guard let entry = try? GettextReader(bytes, format: format, upTo: 1).entries.first, entry.message.isEmpty else {
+            return []
+        }
         return entry.translations.flatMap(\.text.parts)
     }
 

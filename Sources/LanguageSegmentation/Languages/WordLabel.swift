@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageRecognition
+
 /// What a word, or a block without words, is taken for: a language, by its column in the profile, or something that is none.
 struct WordLabel: Hashable, Sendable {
     let number: Int16
@@ -39,4 +41,12 @@ struct WordLabel: Hashable, Sendable {
         }
         return runs
     }
+}
+
+extension LanguageDetector {
+    /// The label of a language; nil for none, and for one that the profile lacks.
+    func label(of language: LanguageTag?) -> WordLabel? { language.flatMap(profile.column(of:)).map(WordLabel.init(column:)) }
+
+    /// The probability of the language of a column.
+    func probability(ofColumn column: Int, in detection: Detection) -> Double { detection.probability(of: tag(ofColumn: column)) }
 }

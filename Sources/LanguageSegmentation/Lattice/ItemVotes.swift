@@ -70,6 +70,6 @@ struct ItemVotes {
         guard let language = detection.language, !languages.confusable.areConfusable(language, own),
             detection.probability >= Self.minimumOdds * detection.probability(of: own)
         else { return nil }
-        return detector.profile.column(of: language).map(WordLabel.init(column:))
+        return detector.label(of: language)
     }
 }

@@ -50,8 +50,8 @@ struct CertainLineRestoration: RelabellingPass {
         let detection = detector.detection(for: structure.evidence(ofCommonWordsIn: line))
         guard let language = detection.language, detection.probability >= Self.minimumProbability,
             !languages.confusable.areConfusable(language, label),
-            detection.probability(of: label) <= Self.maximumProbabilityOfLabel, let found = detector.profile.column(of: language)
+            detection.probability(of: label) <= Self.maximumProbabilityOfLabel, let found = detector.label(of: language)
         else { return }
-        for word in line { labels[word] = WordLabel(column: found) }
+        for word in line { labels[word] = found }
     }
 }

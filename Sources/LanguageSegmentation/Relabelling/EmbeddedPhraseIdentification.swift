@@ -93,9 +93,10 @@ struct EmbeddedPhraseIdentification: RelabellingPass {
         let context = detector.tag(ofColumn: column)
         guard let language = detection.language, !languages.confusable.areConfusable(language, context),
             languages.confusable.probability(of: language, in: detection) >= bounds.phrase,
-            detection.probability(of: context) <= bounds.context, let found = detector.profile.column(of: language),
-            structure.units.words[phrase].allSatisfy({ languages.isWritten(found, in: $0.scriptClass) })
+            detection.probability(of: context) <= bounds.context, let found = detector.label(of: language),
+            let newColumn = found.column,
+            structure.units.words[phrase].allSatisfy({ languages.isWritten(newColumn, in: $0.scriptClass) })
         else { return }
-        for word in phrase { labels[word] = WordLabel(column: found) }
+        for word in phrase { labels[word] = found }
     }
 }

@@ -109,20 +109,16 @@ struct ItemScriptSeparation: RelabellingPass {
         let columns = found.compactMap(\.column).filter { column in
             words.allSatisfy { isWritten(WordLabel(column: column), $0, structure) }
         }
-        let ranked = columns.map { (column: $0, probability: detection.probability(of: detector.tag(ofColumn: $0))) }
+        let ranked = columns.map { (column: $0, probability: detector.probability(ofColumn: $0, in: detection)) }
         guard let best = ranked.max(by: { ($0.probability, $1.column) < ($1.probability, $0.column) }),
             best.probability > 0, best.probability * Self.maximumOdds >= detection.probability
         else { return nil }
         return WordLabel(column: best.column)
     }
 
-    private func label(of language: LanguageTag?) -> WordLabel? {
-        language.flatMap(detector.profile.column(of:)).map(WordLabel.init(column:))
-    }
-
     private func labelOfOther(_ item: Range<Int>, _ found: Set<WordLabel>, _ structure: WindowStructure) -> WordLabel {
         let detection = detector.detection(for: structure.evidence(of: item))
-        return label(among: found, item, detection, structure) ?? label(of: detection.language) ?? .noise
+        return label(among: found, item, detection, structure) ?? detector.label(of: detection.language) ?? .noise
     }
 
     private func labelOfLatin(
@@ -133,7 +129,7 @@ struct ItemScriptSeparation: RelabellingPass {
         if let language = detection.language,
             languages.confusable.probability(of: language, in: detection) >= Self.minimumProbability
         {
-            return self.label(of: language) ?? .noise
+            return detector.label(of: language) ?? .noise
         }
         return common.flatMap { self.label(among: [$0], item, detection, structure) } ?? .noise
     }
@@ -148,6 +144,6 @@ struct ItemScriptSeparation: RelabellingPass {
         guard let language = detection.language,
             languages.confusable.probability(of: language, in: detection) >= Self.minimumProbabilityTogether
         else { return nil }
-        return label(of: language)
+        return detector.label(of: language)
     }
 }

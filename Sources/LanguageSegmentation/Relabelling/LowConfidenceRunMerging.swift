@@ -153,8 +153,9 @@ struct LowConfidenceRunMerging: RelabellingPass {
             return .keptIfConfirmed
         }
         let detection = detector.detection(for: structure.evidence(of: run.words))
-        func probability(_ column: Int) -> Double { detection.probability(of: detector.tag(ofColumn: column)) }
-        return neighbours.contains { probability(column) < Self.minimumOdds * probability($0) } ? .keptIfConfirmed : .kept
+        let own = detector.probability(ofColumn: column, in: detection)
+        let isDoubtful = neighbours.contains { own < Self.minimumOdds * detector.probability(ofColumn: $0, in: detection) }
+        return isDoubtful ? .keptIfConfirmed : .kept
     }
 
     // MARK: - What the others are merged into

@@ -61,8 +61,9 @@ struct QuotationContextUnification: RelabellingPass {
         let evidence = structure.evidence(of: words)
         guard structure.units.words[words].contains(where: { languages.isWritten(other, in: $0.scriptClass) }) else { return }
         let detection = detector.detection(for: evidence)
-        func probability(_ column: Int) -> Double { detection.probability(of: detector.tag(ofColumn: column)) }
-        guard probability(other) >= probability(own) else { return }
+        guard detector.probability(ofColumn: other, in: detection) >= detector.probability(ofColumn: own, in: detection) else {
+            return
+        }
         for index in words { labels[index] = label }
     }
 }

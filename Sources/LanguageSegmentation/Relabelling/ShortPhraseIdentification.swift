@@ -25,9 +25,7 @@ struct ShortPhraseIdentification: RelabellingPass {
         for (label, runs) in runs where label != last && label.column != nil {
             guard runs.reduce(0, { $0 + structure.units.featureCount(of: $1) }) < Self.maximumFeatures else { continue }
             let evidence = runs.map(structure.evidence(of:)).reduce(.zero, +)
-            if let tag = detector.detection(for: evidence).language, let column = detector.profile.column(of: tag) {
-                names[label] = WordLabel(column: column)
-            }
+            names[label] = detector.label(of: detector.detection(for: evidence).language)
         }
         if names.isEmpty { return }
         for index in labels.indices { labels[index] = names[labels[index]] ?? labels[index] }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How strongly two words are parted, from the weakest boundary to the strongest.
-enum Boundary: UInt8, Comparable, CaseIterable, Sendable {
+enum Boundary: UInt8, Comparable, Sendable {
     /// Nothing, a hyphen, or a full stop with no space after it: the words are parts of one, or their script puts no spaces
     /// between words.
     case joined
