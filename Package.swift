@@ -101,7 +101,7 @@ let package = Package(
 
         // MARK: - Documents
 
-        .target(name: "Records", dependencies: ["TextScanning"]),
+        .target(name: "Records", dependencies: ["TextScanning", "UnicodeText"]),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .target(
             name: "DocumentFormats",

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import UnicodeText
+
 /// Text in a field of a line of tab-separated fields.
 public enum TabSeparatedField {
     /// The text with tab, backslash, line feed and carriage return escaped by a backslash.
@@ -22,15 +24,9 @@ public enum TabSeparatedField {
         }
     }
 
-    /// A name of a file for a field: control characters that the field does not escape stand as `\u{1B}`, since they could
-    /// command a terminal.
-    public static func name(_ name: String) -> String {
-        func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
-            scalar.properties.generalCategory == .control && !["\t", "\n", "\r"].contains(scalar)
-        }
-        guard name.unicodeScalars.contains(where: isEscaped) else { return name }
-        return name.unicodeScalars.map { isEscaped($0) ? $0.escaped(asASCII: false) : String($0) }.joined()
-    }
+    /// A name of a file for a field: characters that could command a terminal, and that the field does not escape, stand as
+    /// `\u{1B}`.
+    public static func name(_ name: String) -> String { name.withEscapedDisplayCommands }
 
     /// The text that was escaped so. A backslash before anything else stands for itself.
     public static func unescaped(_ field: some StringProtocol) -> String {

@@ -14,6 +14,20 @@ extension Unicode.Scalar {
 }
 
 extension String {
+    /// The text on one line that commands no terminal: control characters, and embeddings, overrides and isolates of direction,
+    /// stand as `\n` or `\u{1B}`. A file's name may hold any of them.
+    package var forTerminal: String {
+        escaping { $0.commandsDisplay || $0.properties.generalCategory == .control }
+    }
+
+    /// The text with `\u{1B}` for each character that commands what shows it; tabs and line ends stay.
+    package var withEscapedDisplayCommands: String { escaping(\.commandsDisplay) }
+
+    private func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
+        guard unicodeScalars.contains(where: isEscaped) else { return self }
+        return unicodeScalars.map { isEscaped($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
+    }
+
     /// The text with U+FFFD for each character that commands what shows it; tabs and line ends stay.
     package var withoutDisplayCommands: String {
         guard unicodeScalars.contains(where: \.commandsDisplay) else { return self }

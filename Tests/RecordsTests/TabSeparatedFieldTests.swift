@@ -13,6 +13,11 @@ struct TabSeparatedFieldTests {
         #expect(TabSeparatedField.unescaped(escaped).utf8.elementsEqual(text.utf8))
     }
 
+    @Test("A file's name in a field commands no terminal")
+    func disarmsNames() {
+        #expect(TabSeparatedField.name("a\u{1B}\u{202E}\tb") == "a\\u{1B}\\u{202E}\tb")
+    }
+
     @Test("A backslash before anything else stands for itself")
     func keepsBackslashes() {
         #expect(TabSeparatedField.unescaped("C:\\dir\\") == "C:\\dir\\")

@@ -16,6 +16,18 @@ struct TerminalTests {
         #expect(TextTable(rows: []).text.isEmpty)
     }
 
+    @Test("Nothing in a cell of a table commands the terminal, or begins a row")
+    func disarmsTables() {
+        let table = TextTable(headings: ["name", "licence"], rows: [["a\u{202E}", "L\u{1B}]0;x\u{7}\nb"], ["c\u{9B}", "d"]])
+        let expected = """
+            name        licence
+            a\\u{202E}  L\\u{1B}]0;x\\u{07}\\nb
+            c\\u{009B}  d
+
+            """
+        #expect(table.text == expected)
+    }
+
     @Test("Of a table that is wider than the terminal, the columns that do not fit go on below each row")
     func foldsTables() {
         let rows = [["de", "German", "a-licence,another-one,third"], ["zh-Hans", "水", "none"]]
@@ -51,9 +63,8 @@ struct TerminalTests {
         #expect(few.add(1, needing: [2]).isEmpty && few.finish() == [1] && few.finish().isEmpty)
     }
 
-    @Test("Names have no control characters, and styles put nothing where they are off")
-    func escapes() {
-        #expect("a\nb\u{1B}".withEscapedControls == "a\\nb\\u{1B}")
+    @Test("Styles put nothing where they are off")
+    func styles() {
         let (on, off) = (TerminalStyle(isOn: true), TerminalStyle(isOn: false))
         #expect(on.strong("a") == "\u{1B}[1ma\u{1B}[22m" && off.strong("a") == "a" && off.coloured("a", as: "de") == "a")
         #expect(on.coloured("a", as: "en").contains("36m") && !on.coloured("a", as: "tlh").contains("36m"))

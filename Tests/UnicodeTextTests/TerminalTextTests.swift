@@ -35,6 +35,16 @@ struct TerminalTextTests {
         #expect(Excerpt.of(String(repeating: " ", count: 100_000) + "a b", columns: 20) == "a b")
     }
 
+    @Test("On a line for a terminal, what commands it is escaped, and so are line ends")
+    func escapesCommands() {
+        #expect("a\nb\u{1B}\r\n".forTerminal == "a\\nb\\u{1B}\\r\\n")
+        #expect("é\u{9B}\u{85}\u{202E}\u{2066}\u{200F}".forTerminal == "é\\u{009B}\\u{0085}\\u{202E}\\u{2066}\u{200F}")
+        #expect("a\t\u{1B}\u{202E}\n".withEscapedDisplayCommands == "a\t\\u{1B}\\u{202E}\n")
+        for text in HostileText.strings + HostileText.random(count: 100, length: 60, seed: 23) {
+            #expect(!text.forTerminal.unicodeScalars.contains { $0.commandsDisplay || ["\t", "\n", "\r"].contains($0) })
+        }
+    }
+
     @Test(
         "The first character with a direction decides for a paragraph",
         arguments: [("", nil), ("12 !", nil), ("12 abc שלום", false), ("… שלום abc", true), ("مرحبا", true)] as [(String, Bool?)])

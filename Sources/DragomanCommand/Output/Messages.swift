@@ -3,6 +3,7 @@
 import Glibc
 import Reports
 import TextStreams
+import UnicodeText
 
 /// What is said beside the results: on standard error, a line or two at a time.
 struct Messages: Sendable {
@@ -20,17 +21,17 @@ struct Messages: Sendable {
 
     /// Says what could not be done, why, and what to do.
     func report(_ error: CommandError) {
-        say("\(error.what.withEscapedControls): \(error.why.withEscapedControls)\n\(error.remedy.withEscapedControls)")
+        say("\(error.what.forTerminal): \(error.why.forTerminal)\n\(error.remedy.forTerminal)")
     }
 
     /// Says what may be wrong though the work goes on.
     func warn(_ what: String, _ why: String) {
-        if level >= .warnings { say("warning: \(what.withEscapedControls): \(why.withEscapedControls)") }
+        if level >= .warnings { say("warning: \(what.forTerminal): \(why.forTerminal)") }
     }
 
     /// Says what is good to know.
     func note(_ what: String, _ why: String) {
-        if level >= .warnings { say("note: \(what.withEscapedControls): \(why.withEscapedControls)") }
+        if level >= .warnings { say("note: \(what.forTerminal): \(why.forTerminal)") }
     }
 
     /// Says what is told of the encodings of inputs.
@@ -52,7 +53,7 @@ struct Messages: Sendable {
 
     /// Says what only those want to know who asked for more, with `--verbose`.
     func tell(_ what: @autoclosure () -> String) {
-        if level >= .verbose { say(what().withEscapedControls) }
+        if level >= .verbose { say(what().forTerminal) }
     }
 
     private func say(_ text: String) {

@@ -154,7 +154,7 @@ package struct DetectionRecords: Sendable {
     private func appendLine(
         _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, to output: inout [UInt8]
     ) {
-        if let name { output.append(utf8: "\(name.plain.withEscapedControls.withoutDisplayCommands): ") }
+        if let name { output.append(utf8: "\(name.plain.forTerminal): ") }
         switch detection.outcome {
         case .language(let tag, let probability):
             output.append(utf8: "\(style.strong(tag.nameAndTag)) \(FourDecimals(probability))")

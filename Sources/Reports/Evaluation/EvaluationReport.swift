@@ -46,7 +46,7 @@ package struct EvaluationReport {
     /// - Parameter worst: How many languages and pairs are named.
     package func page(worst: Int) -> String {
         let groups = Dictionary(grouping: measures, by: \.name)
-        var page = "\(set.withEscapedControls.withoutDisplayCommands)\n"
+        var page = "\(set.forTerminal)\n"
         for section in Self.sections {
             guard let group = groups[section.measures[0]] else { continue }
             let others = section.measures.dropFirst().map { groups[$0] ?? [] }

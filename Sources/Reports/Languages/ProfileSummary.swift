@@ -3,7 +3,6 @@
 package import LanguageRecognition
 import RecognitionEvaluation
 import Records
-import UnicodeText
 
 /// What a profile is, in a few lines.
 package struct ProfileSummary {
@@ -49,7 +48,7 @@ package struct ProfileSummary {
             let rows = sources.map { [$0.identifier, $0.licence, "\($0.byteCount / 1000)", $0.title, $0.repository] }
             let table = TextTable(headings: ["SOURCE", "LICENCE", "KB", "TITLE", "WHERE"], rows: rows).text
             return "The profile is whole.\n"
-                + TextTable(rows: facts.map { [$0.name, $0.text.withEscapedControls.withoutDisplayCommands] }).text
+                + TextTable(rows: facts.map { [$0.name, $0.text] }).text
                 + (listsSources ? "\n" + table : "")
         }
     }

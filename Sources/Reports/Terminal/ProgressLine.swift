@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import UnicodeText
+
 /// A line that says how far some work is: its share, how fast it goes and how long it will take.
 package struct ProgressLine: Sendable {
     /// What is counted.
@@ -23,7 +25,7 @@ package struct ProgressLine: Sendable {
     ///   - name: What is worked on.
     ///   - total: How much there is; nil where nobody knows.
     package init(_ name: String, total: Int?, unit: Unit = .bytes) {
-        self.name = name.withEscapedControls
+        self.name = name.forTerminal
         self.total = total
         self.unit = unit
     }

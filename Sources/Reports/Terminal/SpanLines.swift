@@ -72,7 +72,7 @@ package struct SpanLines: Sendable {
     ///
     /// - Returns: What the spans are set out by.
     private func table(named name: String, to output: inout [UInt8]) -> SpanTable {
-        if showsNames { output.append(utf8: style.strong(name.withEscapedControls.withoutDisplayCommands) + "\n") }
+        if showsNames { output.append(utf8: style.strong(name.forTerminal) + "\n") }
         return SpanTable(style: style, width: width, phrase: phrase)
     }
 

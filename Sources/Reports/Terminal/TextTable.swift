@@ -2,7 +2,8 @@
 
 import UnicodeText
 
-/// A table for people: columns as wide as what stands in them, two spaces apart.
+/// A table for people: columns as wide as what stands in them, two spaces apart. Nothing in a cell commands the terminal or
+/// begins a row.
 ///
 /// Where that is wider than the terminal, the columns that do not fit go on below each row, indented.
 package struct TextTable {
@@ -24,7 +25,7 @@ package struct TextTable {
 
     /// The lines of the table.
     package var text: String {
-        let lines = headings.isEmpty ? rows : [headings] + rows
+        let lines = (headings.isEmpty ? rows : [headings] + rows).map { $0.map(\.forTerminal) }
         let count = lines.map(\.count).max() ?? 0
         let widths = (0..<count).map { column in
             lines.map { column < $0.count ? TerminalWidth.columns(of: $0[column]) : 0 }.max() ?? 0
@@ -74,15 +75,5 @@ package struct TextTable {
             let fits = TerminalWidth.columns(of: lines[lines.count - 1] + part) + indent.count <= width
             if fits { lines[lines.count - 1] += part } else { lines.append(part) }
         }.joined(separator: "\n" + indent)
-    }
-}
-
-extension String {
-    /// The text with control characters escaped: a file's name may hold line feeds, and commands to a terminal.
-    package var withEscapedControls: String {
-        guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
-        return unicodeScalars.map { scalar in
-            scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: false) : String(scalar)
-        }.joined()
     }
 }

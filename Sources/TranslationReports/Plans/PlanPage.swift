@@ -21,7 +21,7 @@ struct PlanPage {
     /// What stands before the spans.
     func heading(file: String?, target: LanguageTag) -> String {
         style.strong(
-            "\(file.map { $0.withEscapedControls.withoutDisplayCommands } ?? "standard input"), into \(target.nameAndTag)")
+            "\(file.map { $0.forTerminal } ?? "standard input"), into \(target.nameAndTag)")
             + "\n"
     }
 
