@@ -176,6 +176,8 @@ struct IndexTests {
             ("", PackError.Code.badIndex), ("[]", .badIndex), ("{}", .badIndex), (#"{"packs": 7, "format": 1}"#, .badIndex),
             (#"{"packs": [], "format": 2}"#, .programTooOld),
             (list.replacing("\"neural-de-en\"", with: "\"../x\""), .unsafeName),
+            (list.replacing("\"neural-de-en\"", with: "\"x;touch$IFS$HOME\""), .unsafeName),
+            (list.replacing("\"neural-de-en\"", with: "\"-x\""), .unsafeName),
             (list.replacing("a.bin", with: "a/../../b"), .unsafeName), (list.replacing("a.bin", with: "/etc/x"), .unsafeName),
             (list.replacing("a.bin", with: "pack.json"), .unsafeName), (list.replacing("a.bin", with: ".hidden"), .unsafeName),
             (list.replacing("\"size\": 7", with: "\"size\": -7"), .badIndex), (list.replacing(sum, with: "zz"), .badIndex),

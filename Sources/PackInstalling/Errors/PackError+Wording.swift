@@ -97,7 +97,7 @@ extension PackError {
                 remedy: "Use a newer version of dragoman.")
         case .unsafeName(let name):
             Wording(
-                what: "The pack cannot be used.", why: "The name “\(name)” is not allowed for a file of a pack.",
+                what: "The pack cannot be used.", why: "The name “\(name)” is not allowed for a pack or a file of one.",
                 remedy: "Do not use this index.")
         case .programFailed(let program, let status, let message):
             Wording(

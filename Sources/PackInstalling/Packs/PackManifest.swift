@@ -110,9 +110,10 @@ extension PackManifest.Direction: CustomStringConvertible {
 
 /// What packs and their files may be called, so that none stands outside of its folder.
 enum PackName {
-    /// Checks the name of a pack.
+    /// Checks the name of a pack, which people are told to write on command lines: no shell reads anything else into it.
     static func check(_ name: String) throws(PackError) {
-        guard isPlain(name[...]) else { throw PackError(.unsafeName(name)) }
+        let isWord = name.utf8.allSatisfy { $0.isASCIILetterOrDigit || "+-.@_".utf8.contains($0) }
+        guard isWord, isPlain(name[...]), !name.hasPrefix("-") else { throw PackError(.unsafeName(name)) }
     }
 
     /// Checks the name of a file, which may stand in folders.
