@@ -10,7 +10,12 @@
 #include <stddef.h>
 
 typedef enum {
-    RESIZES, STOPS, CONTINUES, ENDS, CRASHES,
+    RESIZES, STOPS, CONTINUES,
+    /// Ends the process, whether at once or when whoever handles it sees to that.
+    ENDS,
+    /// Ends the process where nobody handles it; whoever does means something else by it.
+    ENDS_UNHANDLED,
+    CRASHES,
 } effect;
 
 static const struct {
@@ -18,7 +23,9 @@ static const struct {
     effect effect;
 } signals[] = {
     { SIGWINCH, RESIZES }, { SIGTSTP, STOPS }, { SIGCONT, CONTINUES }, { SIGINT, ENDS }, { SIGTERM, ENDS }, { SIGHUP, ENDS },
-    { SIGQUIT, ENDS }, { SIGALRM, ENDS }, { SIGXCPU, ENDS }, { SIGILL, CRASHES }, { SIGTRAP, CRASHES }, { SIGABRT, CRASHES },
+    { SIGQUIT, ENDS }, { SIGALRM, ENDS }, { SIGXCPU, ENDS }, { SIGUSR1, ENDS_UNHANDLED }, { SIGUSR2, ENDS_UNHANDLED },
+    { SIGPIPE, ENDS_UNHANDLED }, { SIGVTALRM, ENDS_UNHANDLED }, { SIGPROF, ENDS_UNHANDLED }, { SIGXFSZ, ENDS_UNHANDLED },
+    { SIGILL, CRASHES }, { SIGTRAP, CRASHES }, { SIGABRT, CRASHES },
     { SIGBUS, CRASHES }, { SIGFPE, CRASHES }, { SIGSEGV, CRASHES }, { SIGSYS, CRASHES },
 };
 
@@ -51,7 +58,8 @@ static void pass_on(size_t index, siginfo_t *information, void *context) {
     if (action->sa_flags & SA_SIGINFO) {
         action->sa_sigaction(number, information, context);
     } else if (action->sa_handler == SIG_DFL) {
-        if (signals[index].effect == STOPS || signals[index].effect == ENDS) raise_by_default(number);
+        effect effect = signals[index].effect;
+        if (effect == STOPS || effect == ENDS || effect == ENDS_UNHANDLED) raise_by_default(number);
     } else if (action->sa_handler != SIG_IGN) {
         action->sa_handler(number);
     }
@@ -79,6 +87,7 @@ static void handle(int number, siginfo_t *information, void *context) {
         pass_on(index, information, context);
         break;
     case ENDS:
+    case ENDS_UNHANDLED:
         actions.leave();
         // What ends the process ends it now, before other threads hear of it and go on.
         pass_on(index, information, context);
@@ -86,12 +95,21 @@ static void handle(int number, siginfo_t *information, void *context) {
         break;
     case CRASHES:
         actions.leave();
-        // What crashed does so again on return, and what another process sent is sent again: then the former action has it.
+        // What crashed does so again on return, but for what had come behind its instruction already, a breakpoint or a system
+        // call: that is sent again, as is what another process sent. Then the former action has it.
         sigaction(number, &previous[index], NULL);
-        if (information->si_code <= 0) raise(number);
+        if (information->si_code <= 0 || number == SIGTRAP || number == SIGSYS) raise(number);
         break;
     }
     errno = error;
+}
+
+static bool is_ours(const struct sigaction *action) {
+    return (action->sa_flags & SA_SIGINFO) && action->sa_sigaction == handle;
+}
+
+static bool is_simply(const struct sigaction *action, void (*handler)(int)) {
+    return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == handler;
 }
 
 void cterminal_signals_take(cterminal_signal_actions wanted) {
@@ -104,10 +122,14 @@ void cterminal_signals_take(cterminal_signal_actions wanted) {
     }
     for (size_t index = 0; index < SIGNAL_COUNT; index++) {
         int number = signals[index].number;
-        if (sigaction(number, NULL, &previous[index]) != 0) continue;
-        bool is_ignored = !(previous[index].sa_flags & SA_SIGINFO) && previous[index].sa_handler == SIG_IGN;
+        effect effect = signals[index].effect;
+        struct sigaction now;
+        // A handler that is ours already would pass a signal on to itself.
+        if (sigaction(number, NULL, &now) != 0 || is_ours(&now)) continue;
         // Who started the process wants it ignored, as `nohup` does.
-        if (is_ignored && signals[index].effect != RESIZES && signals[index].effect != CONTINUES) continue;
+        if (is_simply(&now, SIG_IGN) && effect != RESIZES && effect != CONTINUES) continue;
+        if (!is_simply(&now, SIG_DFL) && effect == ENDS_UNHANDLED) continue;
+        previous[index] = now;
         is_taken[index] = sigaction(number, &action, NULL) == 0;
     }
 }
@@ -118,7 +140,6 @@ void cterminal_signals_release(void) {
         is_taken[index] = false;
         struct sigaction now;
         int number = signals[index].number;
-        bool is_ours = sigaction(number, NULL, &now) == 0 && (now.sa_flags & SA_SIGINFO) && now.sa_sigaction == handle;
-        if (is_ours) sigaction(number, &previous[index], NULL);
+        if (sigaction(number, NULL, &now) == 0 && is_ours(&now)) sigaction(number, &previous[index], NULL);
     }
 }

@@ -6,7 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdatomic.h>
-#include <stdbool.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -41,6 +41,21 @@ void cterminal_errors_take(void) {
     errno = error;
 }
 
+/// Where what is written of the file begins: behind a line feed, since the first line may have lost its beginning, unless nothing
+/// comes behind one.
+static off_t beginning(int kept) {
+    off_t end = lseek(kept, 0, SEEK_END);
+    if (end <= KEPT_BYTES) return 0;
+    off_t start = end - KEPT_BYTES;
+    char bytes[CHUNK];
+    ssize_t count;
+    for (off_t place = start; (count = pread(kept, bytes, sizeof bytes, place)) > 0; place += count) {
+        const char *line_feed = memchr(bytes, '\n', (size_t)count);
+        if (line_feed && place + (line_feed - bytes) + 1 < end) return place + (line_feed - bytes) + 1;
+    }
+    return start;
+}
+
 void cterminal_errors_release(void) {
     int error = errno;
     int copy = atomic_exchange(&original, -1);
@@ -48,16 +63,12 @@ void cterminal_errors_release(void) {
     dup2(copy, STDERR_FILENO);
     close(copy);
     int kept = atomic_load(&file);
-    off_t end = lseek(kept, 0, SEEK_END);
-    off_t start = end > KEPT_BYTES ? end - KEPT_BYTES : 0;
-    // The first line may have lost its beginning.
-    bool is_whole = start == 0;
+    off_t start = beginning(kept);
     char bytes[CHUNK];
     ssize_t count;
     while ((count = pread(kept, bytes, sizeof bytes, start)) > 0) {
         start += count;
         ssize_t first = 0;
-        while (!is_whole && first < count) is_whole = bytes[first++] == '\n';
         while (first < count) {
             ssize_t written = write(STDERR_FILENO, bytes + first, (size_t)(count - first));
             if (written < 0 && errno != EINTR) break;

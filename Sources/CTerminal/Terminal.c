@@ -22,7 +22,7 @@
 // What handlers read is written before they are installed. The flags are atomic and free of locks.
 static int terminal = -1;
 static struct termios before, taken_modes;
-static char enter_sequence[CTERMINAL_LONGEST_LEAVE], leave_sequence[CTERMINAL_LONGEST_LEAVE];
+static char enter_sequence[CTERMINAL_LONGEST_SEQUENCE], leave_sequence[CTERMINAL_LONGEST_SEQUENCE];
 
 /// Whether the screen is entered. It is left and entered again as the process is stopped and goes on.
 static atomic_bool is_entered;
@@ -74,8 +74,14 @@ static void write_all(int descriptor, const void *bytes, size_t count) {
 
 // MARK: - In handlers
 
-/// Lets a thread finish what it is writing, so that nothing comes behind the leaving. A terminal that was halted (Ctrl-S) is not
-/// waited for.
+/// Lets a terminal that was halted (Ctrl-S) go on, so that writing to it ends. To start what was not stopped by the same call does
+/// nothing, so it is stopped first.
+static void end_halt(void) {
+    tcflow(terminal, TCOOFF);
+    tcflow(terminal, TCOON);
+}
+
+/// Lets a thread finish what it is writing, so that nothing comes behind the leaving.
 static void await_writer(void) {
     for (int tries = 0; tries < 100 && atomic_load(&is_writing); tries++) {
         if (pthread_equal(atomic_load(&writer), pthread_self())) return;
@@ -84,12 +90,17 @@ static void await_writer(void) {
     }
 }
 
-static void leave_screen(void) {
-    if (!atomic_exchange(&is_entered, false)) return;
-    await_writer();
+static void give_back(void) {
     write_all(terminal, leave_sequence, strlen(leave_sequence));
     tcsetattr(terminal, TCSANOW, &before);
     cterminal_errors_release();
+}
+
+static void leave_screen(void) {
+    if (!atomic_exchange(&is_entered, false)) return;
+    end_halt();
+    await_writer();
+    give_back();
 }
 
 static void enter_screen(void) {
@@ -116,6 +127,7 @@ static void note_end(void) {
 
 int32_t cterminal_take(int32_t descriptor, const char *enter, const char *leave) {
     static atomic_bool has_exit_handler;
+    if (atomic_load(&is_taken)) return EBUSY;
     if (wake_descriptor() < 0) return errno;
     if (strlen(enter) >= sizeof enter_sequence || strlen(leave) >= sizeof leave_sequence) return E2BIG;
     if (tcgetattr(descriptor, &before) != 0) return errno;
@@ -142,6 +154,8 @@ int32_t cterminal_take(int32_t descriptor, const char *enter, const char *leave)
     }
     write_all(terminal, enter_sequence, strlen(enter_sequence));
     cterminal_errors_take();
+    // A signal that came meanwhile has given it back too early.
+    if (!atomic_load(&is_entered)) give_back();
     return 0;
 }
 

@@ -107,6 +107,7 @@ enum TerminalScenarios {
             case .character("t"): fatalError("the scenario traps")
             case .character("a"): abort()
             case .character("e"): exit(3)
+            case .character("w"): FileHandle.standardError.write(Data(repeating: UInt8(ascii: "!"), count: 20_000))
             case .character(" "): try await present("Bon dia", as: "Buenos días")
             default: break
             }

@@ -10,19 +10,20 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// The longest sequence that leaves a screen, in bytes, with its NUL.
-enum { CTERMINAL_LONGEST_LEAVE = 64 };
+/// The longest sequence that enters a screen or leaves it, in bytes, with its NUL.
+enum { CTERMINAL_LONGEST_SEQUENCE = 64 };
 
 /// Takes a terminal: keys come one by one and are not echoed, and the screen is entered.
 ///
 /// Keys that make signals (Ctrl-C, Ctrl-Z, Ctrl-\) go on making them. What was typed before is thrown away, so that it answers
 /// no question. While the terminal is taken, the signals that end or stop a process first give the terminal back and then do
-/// what they did before; those that are ignored stay so. What is written to standard error meanwhile, where that is a terminal,
-/// is kept, and its end is written when the terminal has been given back.
+/// what they did before; those that are ignored stay so, as do SIGUSR1, SIGPROF and others that a program handles for purposes
+/// of its own. What is written to standard error meanwhile, where that is a terminal, is kept, and its end is written when the
+/// terminal has been given back.
 ///
 /// @param enter What is written on entering the screen, and again when a stopped process goes on.
-/// @param leave What is written on leaving it, shorter than CTERMINAL_LONGEST_LEAVE.
-/// @return 0, or the number of the error.
+/// @param leave What is written on leaving it. Both are shorter than CTERMINAL_LONGEST_SEQUENCE.
+/// @return 0, or the number of the error: EBUSY where a terminal is taken already.
 int32_t cterminal_take(int32_t descriptor, const char *enter, const char *leave);
 
 /// Gives the terminal back as it was. Without effect where it is not taken.
@@ -38,7 +39,7 @@ void cterminal_say(int32_t descriptor, const uint8_t *bytes, int32_t count);
 typedef struct {
     /// How many bytes were read.
     int32_t count;
-    /// Whether the terminal is at an end: somebody typed the end of input, or it has gone.
+    /// Whether the terminal is at an end: it has gone, or, where it is not taken, somebody typed the end of input.
     bool ended;
     /// Whether the screen must be drawn anew, since it was resized or the process was stopped and goes on.
     bool redraw;

@@ -46,7 +46,12 @@ struct WholeTerminalTests {
         #expect(terminal.modes == terminal.firstModes && terminal.screen.faults.isEmpty)
     }
 
-    @Test("after every signal that ends a process", arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGSEGV, SIGABRT, SIGILL])
+    @Test(
+        "after every signal that ends a process",
+        arguments: [
+            SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGSYS, SIGUSR1, SIGUSR2, SIGPIPE, SIGVTALRM,
+            SIGPROF, SIGXFSZ,
+        ])
     func endsBySignal(number: Int32) async throws {
         let terminal = try await Self.lead(to: Self.places[0])
         terminal.signal(number)
@@ -70,6 +75,29 @@ struct WholeTerminalTests {
             key != "t" || output.components(separatedBy: "\u{1B}[?1049l").last?.contains("the scenario traps") == true
         }
         #expect(terminal.modes == terminal.firstModes)
+    }
+
+    @Test("after a signal to a process whose terminal was halted by Ctrl-S", arguments: [SIGTERM, SIGINT, SIGHUP])
+    func endsWhileHalted(number: Int32) async throws {
+        let terminal = try await Self.lead(to: Self.places[6])
+        terminal.type("\u{13}")
+        terminal.type("x")
+        terminal.signal(number)
+        #expect(try await terminal.end() == 128 + number)
+        try await terminal.wait(for: "the screen as it was") { $0.isAsFound }
+        #expect(terminal.modes == terminal.firstModes)
+    }
+
+    @Test("and what was written to standard error meanwhile is there, were it one long line")
+    func keepsErrors() async throws {
+        let terminal = try await Self.lead(to: Self.places[6])
+        terminal.type("w")
+        try await terminal.wait(for: "1 keys")
+        terminal.type("q")
+        #expect(try await terminal.end() == 0)
+        try await terminal.wait(forOutput: "the line") { output in
+            output.components(separatedBy: "\u{1B}[?1049l").last?.contains(String(repeating: "!", count: 10_000)) == true
+        }
     }
 
     @Test("while the process is stopped; and the screen is drawn anew when it goes on")
