@@ -52,8 +52,7 @@ extension CommandError {
 
     /// Parts of an input were kept that were to be translated.
     static func kept(input: String, languages: [LanguageTag], partCount: Int, because error: any Error) -> CommandError {
-        let parts = partCount == 1 ? "one part" : "\(partCount) parts"
-        let what = "\(input): \(parts) in \(languages.nameList) kept"
+        let what = "\(input): \(partCount.counting("part")) in \(languages.nameList) kept"
         guard let error = error as? TranslationError else {
             return CommandError(
                 .unavailable, what: what, why: "\(error)",

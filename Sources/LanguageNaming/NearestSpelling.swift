@@ -25,7 +25,7 @@ public enum NearestSpelling {
     }
 
     /// How far two words are apart; anything above `limit` where they are further apart than that.
-    static func distance(from first: [Character], to second: [Character], atMost limit: Int = .max) -> Int {
+    static func distance(from first: [Character], to second: [Character], atMost limit: Int) -> Int {
         guard abs(first.count - second.count) <= limit else { return limit + 1 }
         // The rows of the table of optimal string alignment: two before, one before, and the one that is filled.
         var (older, old, row) = ([Int](), Array(0...second.count), [Int]())

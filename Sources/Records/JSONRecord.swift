@@ -74,9 +74,13 @@ public struct JSONRecord: Sendable, Hashable {
 
     /// Adds fields, in place of those that have their names.
     public mutating func replace(with added: [Field]) {
-        let names = Set(added.map(\.name))
-        fields.removeAll { names.contains($0.name) }
+        remove(Set(added.map(\.name)))
         fields += added
+    }
+
+    /// Removes the fields of these names.
+    public mutating func remove(_ names: Set<String>) {
+        fields.removeAll { names.contains($0.name) }
     }
 }
 

@@ -37,5 +37,8 @@ extension JSONRecordError {
     }
 
     /// What to do about it.
-    public var remedy: String { "Write one object per line, such as {\"id\":1,\"text\":\"…\"}." }
+    public var remedy: String { Self.remedy }
+
+    /// How records are written.
+    static let remedy = "Write one object per line, such as {\"id\":1,\"text\":\"…\"}."
 }

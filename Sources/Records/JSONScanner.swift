@@ -194,6 +194,11 @@ struct JSONScanner {
     }
 
     mutating func skipWhiteSpace() {
-        while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
+        while let byte = next, byte.isJSONWhiteSpace { position += 1 }
     }
+}
+
+extension UInt8 {
+    /// Whether the byte is white space in JSON: a space, a tab, a line feed or a carriage return.
+    var isJSONWhiteSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

@@ -36,7 +36,7 @@ package enum JSONText {
     /// Whether bytes are the beginning of JSON, or of lines of it, for certain: of an object, or of an array of such, strings or
     /// arrays.
     package static func isBegun(by bytes: [UInt8]) -> Bool {
-        let start = bytes.prefix(1 << 10).filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.prefix(2)
+        let start = bytes.prefix(1 << 10).filter { !$0.isJSONWhiteSpace }.prefix(2)
         guard ["{\"", "{}", "[{", "[[", "[\""].contains(where: { start.elementsEqual($0.utf8) }) else { return false }
         return bytes.withUnsafeBufferPointer { bytes in
             var scanner = JSONScanner(bytes)

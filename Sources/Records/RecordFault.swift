@@ -27,7 +27,7 @@ public enum RecordFault: ExplainedError, Hashable {
     public var remedy: String {
         switch self {
         case .malformed(let error): error.remedy
-        case .withoutText: "Write one object per line, such as {\"id\":1,\"text\":\"…\"}."
+        case .withoutText: JSONRecordError.remedy
         case .withoutSpans: "Use the output of ‘split --ndjson --text’."
         }
     }

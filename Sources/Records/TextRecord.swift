@@ -22,8 +22,6 @@ public struct TextRecord: Sendable {
         self.text = text
     }
 
-    /// Whether a line holds nothing, and is passed over.
-    public static func isBlank(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-        line.allSatisfy { $0 <= 0x20 }
-    }
+    /// Whether a line holds nothing but white space of JSON, and is passed over.
+    public static func isBlank(_ line: UnsafeBufferPointer<UInt8>) -> Bool { line.allSatisfy(\.isJSONWhiteSpace) }
 }

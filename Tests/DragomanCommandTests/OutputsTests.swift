@@ -65,6 +65,7 @@ struct OutputsTests {
             }
         }
         for line in try await translationByLanguageModel() { try check.check(line, as: "translate, NDJSON") }
+        for line in try await engineThatSendsText() { try check.check(line, as: "engines, NDJSON") }
         let documented = page.tables.filter { !$0.key.contains("TSV") }
             .flatMap { table, fields in fields.map { "\(table).\($0.name)" } }
         // The profile of this version has no varieties, as its check says.
@@ -123,17 +124,32 @@ struct OutputsTests {
             let answer = #"{"choices":[{"finish_reason":"stop","message":\#(message)}]}"#
             reply.send(200, body: Data((request.method == "GET" ? #"{"data":[{"id":"small"}]}"# : answer).utf8))
         }
-        try FileManager.default.createDirectory(
-            at: workshop.folder.appending(path: "settings/dragoman"), withIntermediateDirectories: true)
-        try workshop.write(
-            "[servers.home]\nkind = \"openai\"\nurl = \"\(server.url(""))\"\n", to: "settings/dragoman/config.toml")
+        let settings = try configure("[servers.home]\nkind = \"openai\"\nurl = \"\(server.url(""))\"\n")
         let outcome = try await workshop.run(
             ["translate", "--ndjson", "--engine", "home", "--from", "de", "--to", "en"],
             input: #"{"text":"Das Wetter ist heute schön."}"# + "\n",
-            environment: ["XDG_CONFIG_HOME": workshop.folder.appending(path: "settings").path])
+            environment: settings)
         #expect(outcome.output.contains(#""languageModel":true"#), "\(outcome.messages)")
         #expect(server.requests.count == 2)
         return outcome.lines
+    }
+
+    /// The engines where one of them sends text to another machine.
+    private func engineThatSendsText() async throws -> [String] {
+        let settings = try configure("[commands.far]\ncommand = \"cat\"\nlanguages = [\"de\", \"en\"]\nsends-text = true\n")
+        let outcome = try await workshop.run(["engines", "--format", "ndjson"], environment: settings)
+        #expect(outcome.output.contains(#""sendsText":true,"address":"#), "\(outcome.messages)")
+        return outcome.lines
+    }
+
+    /// Writes settings for a run.
+    ///
+    /// - Returns: The environment in which the command finds them.
+    private func configure(_ settings: String) throws -> [String: String] {
+        try FileManager.default.createDirectory(
+            at: workshop.folder.appending(path: "settings/dragoman"), withIntermediateDirectories: true)
+        try workshop.write(settings, to: "settings/dragoman/config.toml")
+        return ["XDG_CONFIG_HOME": workshop.folder.appending(path: "settings").path]
     }
 
     // MARK: - Runs

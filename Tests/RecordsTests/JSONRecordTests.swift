@@ -77,6 +77,13 @@ struct JSONRecordTests {
         #expect(record.description == #"{"id":1,"text":"t","source":"de"}"#)
     }
 
+    @Test("A line of white space is blank, and one of other control characters is no object")
+    func tellsBlankLines() {
+        func isBlank(_ line: String) -> Bool { Array(line.utf8).withUnsafeBufferPointer { TextRecord.isBlank($0) } }
+        #expect(isBlank("") && isBlank(" \t\r"))
+        #expect(!isBlank("\u{1}\u{2}") && !isBlank("\0"))
+    }
+
     @Test("Objects of an array are read as records")
     func readsArrays() throws {
         let record = try JSONRecord(#"{"spans":[ {"text":"a"} , {"text":"b","start":1} ],"n":[1],"e":[]}"#)

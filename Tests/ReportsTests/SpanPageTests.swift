@@ -15,9 +15,7 @@ struct SpanPageTests {
 
     private static func page(of document: Document, named name: String = "name") throws -> SpanPage {
         let document = document.readingCode
-        return SpanPage(document, spans: document.documentSpans(of: document.spans(by: try segmenter.get())), name: name) {
-            $0.rawValue
-        }
+        return SpanPage(document, spans: document.documentSpans(of: document.spans(by: try segmenter.get())), name: name)
     }
 
     private static func mixed() throws -> [String] { try TestSentences.mixedDocuments().map(\.text) }
@@ -100,7 +98,7 @@ struct SpanPageTests {
                     #expect(title.hasPrefix("\(tag.displayName(in: "en")), probability "))
                     #expect(shown.direction == (tag.direction == .rightToLeft ? "rtl" : "ltr"))
                 case .undetermined(let reason):
-                    #expect(title == "No language: \(reason.rawValue)")
+                    #expect(title == "No language: \(reason.phrase)")
                     #expect(shown.direction == "auto")
                 }
             }
@@ -150,7 +148,7 @@ struct SpanPageTests {
             LanguageSpan(
                 range: index * 4..<index * 4 + 4, outcome: .language(tags[index % 2], probability: 0.5), evidence: evidence)
         }
-        return (document, SpanPage(document, spans: document.documentSpans(of: [spans]), name: "") { $0.rawValue }.html)
+        return (document, SpanPage(document, spans: document.documentSpans(of: [spans]), name: "").html)
     }
 
     @Test("Ten thousand changes of language make a page of ten thousand spans")

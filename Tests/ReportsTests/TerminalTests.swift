@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import LanguageRecognition
 import LanguageSegmentation
 import RecognitionEvaluation
@@ -86,7 +87,7 @@ struct TerminalTests {
     @Test("Spans are shown a line each, and added up")
     func showsSpans() throws {
         let segmenter = LanguageSegmenter(detector: try LanguageDetector())
-        let lines = SpanLines(style: TerminalStyle(isOn: false), width: 60, showsNames: true) { $0.rawValue }
+        let lines = SpanLines(style: TerminalStyle(isOn: false), width: 60, showsNames: true)
         #expect(lines.summary.isEmpty)
         let text = "Wir treffen uns am Donnerstag in der Halle.\n\nNous rentrons à la maison avec les enfants.\n\n12:30"
         var bytes: [UInt8] = []
@@ -112,6 +113,56 @@ struct TerminalTests {
         #expect(rows.contains(["a\\tset", "confusion", "fr>de", "1.0000", "1"]))
         #expect(report.objects.contains(#"{"set":"a\tset","measure":"confusion","of":"fr>de","value":1.0000,"texts":1}"#))
         #expect(report.page(worst: 1).contains("and 1 more"))
+        #expect(!report.page(worst: .max).contains(" more\n"))
+    }
+
+    @Test("What was measured of no text is not shown as measured")
+    func measuresNothing() async throws {
+        let texts = [LabelledText(language: "tlh", text: "nuqneH")]
+        let set = await EvaluatedSet(name: "set", texts: texts, detector: try LanguageDetector())
+        let page = EvaluationReport(set: "set", measures: set.measures).page(worst: 1)
+        #expect(set.evaluation.textCount == 0 && !page.contains("0.0000  0\n"), "\(page)")
+        let html = EvaluationPage(sets: [set], noise: [], subject: "", worst: 1).html
+        let overview = try #require(html.split(separator: "Each set of texts").last?.split(separator: "</table>").first)
+        #expect(overview.contains("–") && !overview.contains("0.0"), "\(overview)")
+    }
+}
+
+@Suite("Records of detections")
+struct DetectionRecordsTests {
+    private static func record(of text: String, format: OutputFormat, explains: Bool = false) throws -> String {
+        let detector = try LanguageDetector()
+        let records = DetectionRecords(format: format, includesText: !explains, explains: explains)
+        var output: [UInt8] = []
+        Array(text.utf8).withUnsafeBufferPointer { bytes in
+            records.append(
+                detector.detect(utf8: bytes), of: bytes, explanation: explains ? detector.explain(text) : nil, to: &output)
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    @Test("A text of several lines is one line for people")
+    func staysOnOneLine() throws {
+        let shown = try Self.record(of: "Guten Tag meine\nDamen und\r\nHerren", format: .text)
+        #expect(shown.hasSuffix("\tGuten Tag meine Damen und Herren\n") && shown.utf8.count { $0 == 0x0A } == 1)
+    }
+
+    @Test("An n-gram is listed once, for or against the answer, and what weighs nothing has no sign")
+    func explains() throws {
+        struct Record: Decodable {
+            struct Ngram: Decodable {
+                let text: String
+                let weight: Double
+            }
+            struct Explanation: Decodable { let ngrams: [Ngram] }
+            let explanation: Explanation
+        }
+        for text in ["ja", "Wir treffen uns am Donnerstag in der Halle.", "Det kan jeg ikke"] {
+            let record = try Self.record(of: text, format: .ndjson, explains: true)
+            let ngrams = try JSONDecoder().decode(Record.self, from: Data(record.utf8)).explanation.ngrams
+            #expect(Set(ngrams.map(\.text)).count == ngrams.count && !ngrams.isEmpty)
+            #expect(!record.contains(":-0.0,") && !record.contains(":-0.0}"))
+        }
     }
 }
 

@@ -33,7 +33,7 @@ struct OfferTableTests {
             case .ndjson:
                 """
                 {"engine":"near","state":"ready","sources":2,"targets":2,"sendsText":false}
-                {"engine":"far","state":"unreachable","sources":0,"targets":0,"sendsText":true}
+                {"engine":"far","state":"unreachable","sources":0,"targets":0,"sendsText":true,"address":"https://example.org"}
 
                 """
             case .text:
@@ -59,6 +59,20 @@ struct OfferTableTests {
         let leg = #"{"engine":"home","pair":"de-en","source":"de","target":"en","languageModel":true}"#
         let expected = #"{"translation":"Ja [de→en]","source":"de","route":["# + leg + #"],"quality":"usable"}"# + "\n"
         #expect(String(decoding: writer.bytes, as: UTF8.self) == expected)
+    }
+
+    @Test("Fields of the client come back, but for those that say something of a translation")
+    func keepsFields() async throws {
+        let engine = FakeEngine(pairs: [EnginePair(name: "de-en", source: "de", target: "en")])
+        let environment = TranslationEnvironment(engines: [engine], languageIdentifier: ScriptedLanguageIdentifier([:]))
+        let translator = TextTranslator(from: "de", to: "en", environment: environment)
+        let translation = try #require(try await translator.translations(of: ["Ja"]).first)
+        let object = try JSONRecord(#"{"id":1,"text":"Ja","parts":["x"],"unknownWords":7,"quality":5,"note":[1]}"#)
+        var writer = RecordWriter()
+        TranslationRecord(translation: translation, object: object).write(to: &writer, format: .ndjson)
+        let record = try JSONRecord(String(decoding: writer.bytes, as: UTF8.self))
+        #expect(record.fields.map(\.name) == ["id", "text", "note", "translation", "source", "route", "quality"])
+        #expect(record.value("note") == "[1]" && record.string("quality") == "good")
     }
 
     @Test("Words that engines did not know are counted over all parts of a text, and beside its quality")

@@ -28,7 +28,7 @@ extension SpanRecords {
             guard let piece = span.string("text") else { throw .withoutSpans(identifier: record.value("id")) }
             text += piece
         }
-        record.fields.removeAll { $0.name == "spans" }
+        record.remove(["spans"])
         record.replace(with: [JSONRecord.Field(name: "text", string: text)])
         return record
     }

@@ -16,7 +16,7 @@ extension SpanRecords {
         _ input: TextInput, notices: @escaping InputNotice.Handler = { _ in }, take: ([UInt8]) throws(TextStreamError) -> Void
     ) throws(TextStreamError) {
         let splitting = TextSplitting(segmenter: segmenter, measure: measure, notices: notices)
-        let name = Name.file(input.path)
+        let name = RecordName.file(input.path)
         var writer = RecordWriter()
         begin(name, in: &writer)
         var hasSpans = false

@@ -3,7 +3,7 @@
 public import DocumentFormats
 import LanguageRecognition
 public import LanguageSegmentation
-import Records
+public import Records
 public import TextScanning
 import TextStreams
 
@@ -23,14 +23,6 @@ public struct SpanRecords: Sendable {
         case tsv
         /// An object per text.
         case ndjson
-    }
-
-    /// What a text is called in the results.
-    public enum Name: Sendable {
-        /// The value of its `id`, as JSON; nil where it had none.
-        case identifier(String?)
-        /// The path of its file; nil for standard input.
-        case file(String?)
     }
 
     let format: Format
@@ -53,19 +45,19 @@ public struct SpanRecords: Sendable {
     /// Appends the records of one text.
     ///
     /// - Complexity: Linear in the length of the text.
-    public func append(_ spans: [LanguageSpan], of text: String, named name: Name, to output: inout [UInt8]) {
+    public func append(_ spans: [LanguageSpan], of text: String, named name: RecordName, to output: inout [UInt8]) {
         append(spans.map { ($0.range, $0) }, of: text, named: name, to: &output)
     }
 
     /// Appends the records of one document, with its markup.
     ///
     /// - Complexity: Linear in the length of the document.
-    public func append(_ spans: [DocumentSpan], of document: Document, named name: Name, to output: inout [UInt8]) {
+    public func append(_ spans: [DocumentSpan], of document: Document, named name: RecordName, to output: inout [UInt8]) {
         append(spans.map { ($0.range, $0.span) }, of: document.content, named: name, to: &output)
     }
 
     private func append(
-        _ spans: [(range: Range<Int>, span: LanguageSpan?)], of text: String, named name: Name, to output: inout [UInt8]
+        _ spans: [(range: Range<Int>, span: LanguageSpan?)], of text: String, named name: RecordName, to output: inout [UInt8]
     ) {
         var measure = self.measure
         RecordWriter.append(to: &output) { writer in
@@ -81,19 +73,15 @@ public struct SpanRecords: Sendable {
     var measure: PlaceMeasure { PlaceMeasure(unit: unit, includesText: format == .tsv || includesText) }
 
     /// Writes what stands before the spans of a text.
-    func begin(_ name: Name, in writer: inout RecordWriter) {
+    func begin(_ name: RecordName, in writer: inout RecordWriter) {
         guard format == .ndjson else { return }
         writer.openObject()
-        switch name {
-        case .identifier(let value?): writer.field("id", json: value)
-        case .file(let path?): writer.field("file", path)
-        case .identifier(nil), .file(nil): break
-        }
+        writer.field(name)
         writer.openArray("spans")
     }
 
     /// Writes a span, or markup where it is nil.
-    func append(_ span: LanguageSpan?, _ place: PlaceMeasure.Place, named name: Name, to writer: inout RecordWriter) {
+    func append(_ span: LanguageSpan?, _ place: PlaceMeasure.Place, named name: RecordName, to writer: inout RecordWriter) {
         let tag = span?.language?.canonical ?? "und"
         let probability: Double
         let reason: String?
@@ -108,7 +96,7 @@ public struct SpanRecords: Sendable {
         switch format {
         case .tsv:
             writer.row([
-                "\(place.start)", "\(place.end)", tag, "\(FourDecimals(probability))", reason ?? "-", Self.plain(name),
+                "\(place.start)", "\(place.end)", tag, "\(FourDecimals(probability))", reason ?? "-", name.plain,
                 place.text,
             ])
         case .ndjson:
@@ -129,13 +117,5 @@ public struct SpanRecords: Sendable {
         writer.closeArray()
         writer.closeObject()
         writer.endLine()
-    }
-
-    /// The name of a text outside of JSON: in rows, and for people.
-    public static func plain(_ name: Name) -> String {
-        switch name {
-        case .identifier(let value): value.map { JSONString.unquoted($0) ?? $0 } ?? "-"
-        case .file(let path): path.map(TabSeparatedField.name) ?? "-"
-        }
     }
 }

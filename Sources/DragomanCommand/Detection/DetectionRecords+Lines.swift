@@ -10,7 +10,7 @@ extension DetectionRecords {
     /// The records of all lines of a block.
     ///
     /// - Complexity: Linear. Nothing is allocated for a line, but for the growing of the outcome.
-    func results(of block: [UInt8], by detector: LanguageDetector, name: Name?) -> RecordResults {
+    func results(of block: [UInt8], by detector: LanguageDetector, name: RecordName?) -> RecordResults {
         var output: [UInt8] = []
         var lineCount = 0
         output.reserveCapacity(block.count / 2)

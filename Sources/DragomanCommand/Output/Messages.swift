@@ -43,7 +43,7 @@ struct Messages: Sendable {
             case .unconvertedSequences(let count):
                 warn(
                     notice.input,
-                    "\(count) \(count == 1 ? "sequence" : "sequences") could not be converted, and U+FFFD replaces "
+                    "\(count.counting("sequence")) could not be converted, and U+FFFD replaces "
                         + (count == 1 ? "it" : "them"))
             case .malformedUTF8:
                 warn(notice.input, "some bytes are not UTF-8, and U+FFFD replaces them in the results")

@@ -21,11 +21,11 @@ struct SpanOutput: Sendable {
         RecordResults(of: block, writesFaults: writesFaults) { line, output throws(RecordFault) in
             let record = try TextRecord(line)
             let spans = segmenter.spans(of: record.text)
-            let name = SpanRecords.Name.identifier(record.object.value("id"))
+            let name = RecordName.identifier(record.object.value("id"))
             if let records {
                 records.append(spans, of: record.text, named: name, to: &output)
             } else {
-                lines.append(spans.map { ($0.range, $0) }, of: record.text, named: SpanRecords.plain(name), to: &output)
+                lines.append(spans.map { ($0.range, $0) }, of: record.text, named: name.plain, to: &output)
             }
         }
     }

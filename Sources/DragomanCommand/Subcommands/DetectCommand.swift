@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import LanguageRecognition
+import Records
 import Reports
 import TextStreams
 

@@ -78,10 +78,13 @@ struct EvaluateCommand: AsyncParsableCommand {
                 }
                 let forms = forms ? WrittenForm.allCases : []
                 Progress.shared.begin(path, total: texts.count * (1 + forms.count), unit: .texts, common.messages)
-                sets.append(
-                    await EvaluatedSet(
-                        name: DevelopmentFiles.setName(of: path), texts: texts, detector: detector, forms: forms,
-                        progress: Progress.shared.add))
+                let set = await EvaluatedSet(
+                    name: DevelopmentFiles.setName(of: path), texts: texts, detector: detector, forms: forms,
+                    progress: Progress.shared.add)
+                if set.evaluation.textCount == 0 {
+                    common.messages.warn(path, "no text could be judged, since none is in a language that can be answered")
+                }
+                sets.append(set)
             }
             for path in noise {
                 let evaluation = try await NoiseEvaluation(of: detector, onLinesOf: path)

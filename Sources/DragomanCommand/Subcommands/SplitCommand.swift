@@ -97,8 +97,7 @@ struct SplitCommand: ParsableCommand {
     /// Writes the spans of all inputs, as records or for people.
     private func writeSpans(of inputs: [TextInput], _ segmenter: LanguageSegmenter) throws {
         let lines = SpanLines(
-            style: colour.style, width: Terminal.width, showsNames: ndjson || inputs.count > 1 || folders.recursive
-        ) { $0.phrase }
+            style: colour.style, width: Terminal.width, showsNames: ndjson || inputs.count > 1 || folders.recursive)
         let format = common.format ?? (ndjson ? .ndjson : .text)
         let records: SpanRecords? =
             format == .text
@@ -174,7 +173,7 @@ struct SplitCommand: ParsableCommand {
         let spans = document.documentSpans(of: document.spans(by: segmenter))
         // The page may go to others, whom the folders of this machine do not concern.
         let name = input.name.split(separator: "/").last.map(String.init) ?? input.name
-        let html = SpanPage(document, spans: spans, name: name) { $0.phrase }.html
+        let html = SpanPage(document, spans: spans, name: name).html
         try Interruption.shared.write { try page.write(html, files: $0) }
     }
 }

@@ -31,7 +31,7 @@ struct FileTranslation {
                     input, format: documentFormat, among: formats, mayCut: isDryRun || format != .ndjson,
                     notices: task.messages.notices)
                 var shortfalls = Shortfalls()
-                var records = PlanRecords(format: format, file: input.path, style: style)
+                var records = PlanRecords(format: format, file: input.path, style: style, width: Terminal.width)
                 while let document = try reader.next() {
                     try await run(document, of: input, into: &target, records: &records, shortfalls: &shortfalls)
                 }

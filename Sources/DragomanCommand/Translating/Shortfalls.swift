@@ -75,9 +75,8 @@ struct Shortfalls {
             messages.note(input.name, "\(excluded.nameList) kept, which --only does not name")
         }
         if undeterminedCount > 0 {
-            let parts = undeterminedCount == 1 ? "1 part" : "\(undeterminedCount) parts"
             let remedy = "--from names the language" + (hasAsked ? "" : ", --ask asks for it")
-            messages.note(input.name, "\(parts) in no language that is clear kept; \(remedy)")
+            messages.note(input.name, "\(undeterminedCount.counting("part")) in no language that is clear kept; \(remedy)")
         }
         if !gist.isEmpty {
             messages.note(
@@ -86,7 +85,7 @@ struct Shortfalls {
         }
         if unchanged.count > 0 {
             let examples = unchanged.examples.map { "‘\($0)’" }.joined(separator: ", ")
-            let what = unchanged.count == 1 ? "1 passage" : "\(unchanged.count) passages"
+            let what = unchanged.count.counting("passage")
             messages.note(input.name, "\(what) came back unchanged: \(examples)\(unchanged.hasMore ? " …" : "")")
         }
         for key in order {

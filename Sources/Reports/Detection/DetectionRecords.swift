@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import LanguageRecognition
-import Records
+package import Records
 import UnicodeText
 
 /// Writes detections as records, one per line, in one of the formats.
@@ -45,27 +45,11 @@ package struct DetectionRecords: Sendable {
     /// More bytes than a record's fixed parts have.
     private static let room = 160
 
-    /// What a text is called in its record.
-    package enum Name: Sendable {
-        /// The name of its file.
-        case file(String)
-        /// The value of its `id`, as JSON; nil where it had none.
-        case identifier(String?)
-
-        /// The name outside of JSON.
-        fileprivate var plain: String {
-            switch self {
-            case .file(let name): TabSeparatedField.name(name)
-            case .identifier(let value): value.map { JSONString.unquoted($0) ?? $0 } ?? "-"
-            }
-        }
-    }
-
     /// Appends the record of a text.
     ///
     /// - Parameter name: What the text is called, where a record is one of several texts'.
     package func append(
-        _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>? = nil, named name: Name? = nil,
+        _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>? = nil, named name: RecordName? = nil,
         explanation: Explanation? = nil, to output: inout [UInt8]
     ) {
         switch format {
@@ -89,7 +73,7 @@ package struct DetectionRecords: Sendable {
     // MARK: - Fields separated by tabs
 
     private func appendFields(
-        _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, to output: inout [UInt8]
+        _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>?, named name: RecordName?, to output: inout [UInt8]
     ) {
         let (language, script) = (detection.language?.canonical ?? "und", detection.script ?? "-")
         let reason = detection.reason?.rawValue ?? "-"
@@ -121,16 +105,12 @@ package struct DetectionRecords: Sendable {
     // MARK: - JSON
 
     private func appendObject(
-        _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, explanation: Explanation?,
+        _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>?, named name: RecordName?, explanation: Explanation?,
         to output: inout [UInt8]
     ) {
         RecordWriter.append(to: &output) { writer in
             writer.line { writer in
-                switch name {
-                case .file(let file): writer.field("file", file)
-                case .identifier(let value?): writer.field("id", json: value)
-                case .identifier(nil), nil: break
-                }
+                if let name { writer.field(name) }
                 writer.field("language", detection.language?.canonical ?? "und")
                 writer.field("probability", FourDecimals(detection.probability))
                 if let reason = detection.reason { writer.field("reason", reason.rawValue) }
@@ -152,7 +132,7 @@ package struct DetectionRecords: Sendable {
     // MARK: - For people
 
     private func appendLine(
-        _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, to output: inout [UInt8]
+        _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>?, named name: RecordName?, to output: inout [UInt8]
     ) {
         if let name { output.append(utf8: "\(name.plain.forTerminal): ") }
         switch detection.outcome {
@@ -172,7 +152,7 @@ package struct DetectionRecords: Sendable {
         }
         if includesText, let text {
             output.append(utf8: "\t")
-            Self.withUTF8(of: text) { output.append(contentsOf: $0) }
+            output.append(utf8: String(decoding: text, as: UTF8.self).onOneLine)
         }
         output.append(utf8: "\n")
         for hypothesis in detection.hypotheses.prefix(top ?? 0) {

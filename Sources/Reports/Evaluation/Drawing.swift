@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Records
+
 /// A drawing in a page: shapes in a box of its own coordinates, with a title for those who cannot see it.
 struct Drawing {
     let width: Double
@@ -57,7 +59,7 @@ struct Drawing {
                 "rect",
                 [
                     "class": style, "x": Decimals.tenths(x), "y": Decimals.tenths(y), "width": Decimals.tenths(width),
-                    "height": Decimals.tenths(height), "fill-opacity": Decimals.four(opacity),
+                    "height": Decimals.tenths(height), "fill-opacity": "\(FourDecimals(opacity))",
                 ], hint.map { [.element("title", $0)] } ?? []))
     }
 }

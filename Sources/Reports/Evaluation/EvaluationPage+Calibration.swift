@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import RecognitionEvaluation
+import Records
 
 extension EvaluationPage {
     /// Whether probabilities are calibrated, a diagram per set.
     var reliabilitySection: PageSection {
+        let count = 15
+        let bins = sets.map { $0.evaluation.reliability.bins(count) }
         let figures = sets.enumerated().map { index, set in
             let reliability = set.evaluation.reliability
-            let diagram = ReliabilityDiagram(name: set.name, bins: reliability.bins(15), index: index)
-            let caption = "\(set.name): calibration error \(Decimals.four(reliability.calibrationError))"
+            let diagram = ReliabilityDiagram(name: set.name, bins: bins[index], index: index)
+            let caption = "\(set.name): calibration error \(FourDecimals(reliability.calibrationError))"
             return PageSection.figure([diagram.markup], caption: caption)
         }
-        let rows = (0..<15).map { place in
-            ["\(Decimals.percent(Double(place) / 15)) to \(Decimals.percent(Double(place + 1) / 15))"]
-                + sets.flatMap { set -> [String] in
-                    let bin = set.evaluation.reliability.bins(15)[place]
+        let rows = (0..<count).map { place in
+            ["\(Decimals.percent(Double(place) / Double(count))) to \(Decimals.percent(Double(place + 1) / Double(count)))"]
+                + bins.flatMap { bins -> [String] in
+                    let bin = bins[place]
                     return bin.count == 0
                         ? ["", "", "0"] : [Decimals.percent(bin.meanProbability), Decimals.percent(bin.accuracy), "\(bin.count)"]
                 }
@@ -55,7 +58,7 @@ extension EvaluationPage {
         let chart = LineChart(
             title: "Share of answers that are wrong, over the share of texts answered.", area: area, series: series)
         let rows = Evaluation.Risk.thresholds.map { threshold in
-            [Decimals.four(threshold)]
+            ["\(FourDecimals(threshold))"]
                 + sets.flatMap { set -> [String] in
                     let risk = set.evaluation.risk(atLeast: threshold)
                     return [Decimals.percent(risk.coverage), risk.answered == 0 ? "" : Decimals.percent(risk.wrongShare)]

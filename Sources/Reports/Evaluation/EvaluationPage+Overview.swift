@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import RecognitionEvaluation
+import Records
 
 extension EvaluationPage {
     /// The figures of each set in a line.
@@ -8,12 +9,13 @@ extension EvaluationPage {
         let rows = sets.map { set in
             let evaluation = set.evaluation
             let reliability = evaluation.reliability
-            return [
-                set.name, "\(evaluation.textCount)", "\(evaluation.scores.count)", Decimals.percent(evaluation.macroAccuracy),
-                Decimals.percent(evaluation.undeterminedShare), Decimals.four(reliability.calibrationError),
-                Decimals.four(reliability.brierScore), Decimals.four(reliability.constantBrierScore),
-                Decimals.percent(evaluation.confidentShare),
+            let figures = [
+                Decimals.percent(evaluation.macroAccuracy), Decimals.percent(evaluation.undeterminedShare),
+                "\(FourDecimals(reliability.calibrationError))", "\(FourDecimals(reliability.brierScore))",
+                "\(FourDecimals(reliability.constantBrierScore))", Decimals.percent(evaluation.confidentShare),
             ]
+            return [set.name, "\(evaluation.textCount)", "\(evaluation.scores.count)"]
+                + (evaluation.textCount == 0 ? figures.map { _ in "–" } : figures)
         }
         let table = DataTable(
             caption: "Each set of texts",

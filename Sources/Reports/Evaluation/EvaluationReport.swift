@@ -50,15 +50,21 @@ package struct EvaluationReport {
         for section in Self.sections {
             guard let group = groups[section.measures[0]] else { continue }
             let others = section.measures.dropFirst().map { groups[$0] ?? [] }
-            let shown = section.isLong ? group.prefix(worst + section.leading) : group[...]
+            let shown =
+                section.isLong ? group.prefix(section.leading) + group.dropFirst(section.leading).prefix(worst) : group[...]
             let rows = shown.enumerated().map { index, measure in
-                ["   ", measure.subject.name, FourDecimals.signed(measure.value)]
-                    + others.map { index < $0.count ? FourDecimals.signed($0[index].value) : "" } + ["\(measure.texts)"]
+                ["   ", measure.subject.name, Self.value(of: measure)]
+                    + others.map { index < $0.count ? Self.value(of: $0[index]) : "" } + ["\(measure.texts)"]
             }
             page += "\n  \(section.heading)\n" + TextTable(rows: rows).text
             if shown.count < group.count { page += "       and \(group.count - shown.count) more\n" }
         }
         return page
+    }
+
+    /// The value of a measure; a hyphen for a measure of nothing.
+    private static func value(of measure: EvaluationMeasure) -> String {
+        measure.texts == 0 ? "-" : FourDecimals.signed(measure.value)
     }
 
     /// Measures that stand together in the report for people.

@@ -20,13 +20,6 @@ package enum Decimals {
         return magnitude == "0.0" ? "±0.0" : (change < 0 ? "−" : "+") + magnitude
     }
 
-    /// A number from 0 to 1 with four decimals.
-    package static func four(_ number: Double) -> String {
-        let digits = String(Int((number * 10_000).rounded()))
-        let padded = String(repeating: "0", count: max(0, 5 - digits.count)) + digits
-        return padded.dropLast(4) + "." + padded.suffix(4)
-    }
-
     /// A number with one decimal.
     package static func tenths(_ number: Double) -> String {
         let tenths = Int((abs(number) * 10).rounded())

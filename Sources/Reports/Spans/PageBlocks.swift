@@ -3,6 +3,7 @@
 import DocumentFormats
 import LanguageRecognition
 import LanguageSegmentation
+import Records
 import UnicodeText
 
 /// Puts the pieces of a document into blocks of whole lines, each written in the direction of its first language.
@@ -13,7 +14,6 @@ struct PageBlocks {
     static let sure = 0.8
 
     private let document: Document
-    private let phrase: (UndeterminedReason) -> String
     private let legend: PageLegend
     private var blocks: [Markup] = []
     /// What stands in the block that is being made.
@@ -22,9 +22,8 @@ struct PageBlocks {
     private var endsLine = false
     private var spanCount = 0
 
-    init(_ document: Document, phrase: @escaping (UndeterminedReason) -> String, legend: PageLegend) {
+    init(_ document: Document, legend: PageLegend) {
         self.document = document
-        self.phrase = phrase
         self.legend = legend
     }
 
@@ -96,8 +95,8 @@ struct PageBlocks {
 
     private func words(for outcome: Detection.Outcome) -> String {
         switch outcome {
-        case .language(let tag, let probability): "\(legend.name(of: tag)), probability \(Decimals.four(probability))"
-        case .undetermined(let reason): "No language: \(phrase(reason))"
+        case .language(let tag, let probability): "\(legend.name(of: tag)), probability \(FourDecimals(probability))"
+        case .undetermined(let reason): "No language: \(reason.phrase)"
         }
     }
 

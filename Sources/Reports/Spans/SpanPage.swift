@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import DocumentFormats
-package import LanguageRecognition
+import LanguageRecognition
 import LanguageSegmentation
 import UnicodeText
 
@@ -15,22 +15,16 @@ package struct SpanPage: Sendable {
     let document: Document
     let spans: [DocumentSpan]
     let name: String
-    let phrase: @Sendable (UndeterminedReason) -> String
 
     /// A page about a document.
     ///
     /// - Parameters:
     ///   - spans: The spans of the document and the markup between them, which cover it.
     ///   - name: What the document is called.
-    ///   - phrase: Why a span has no language, in words.
-    package init(
-        _ document: Document, spans: [DocumentSpan], name: String,
-        phrase: @escaping @Sendable (UndeterminedReason) -> String
-    ) {
+    package init(_ document: Document, spans: [DocumentSpan], name: String) {
         self.document = document
         self.spans = spans
         self.name = name
-        self.phrase = phrase
     }
 
     /// The page.
@@ -55,15 +49,13 @@ package struct SpanPage: Sendable {
 
     private func summary(of shares: LanguageShares) -> String {
         let languages = shares.ranked.count { $0.language != nil }
-        return
-            "\(counted(shares.spanCount, "span")) in \(counted(languages, "language")), \(counted(shares.letterCount, "letter"))."
+        let (spans, letters) = (shares.spanCount.counting("span"), shares.letterCount.counting("letter"))
+        return "\(spans) in \(languages.counting("language")), \(letters)."
     }
-
-    private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
     /// The document with its spans.
     private func text(_ legend: PageLegend) -> Markup {
-        var text = PageBlocks(document, phrase: phrase, legend: legend)
+        var text = PageBlocks(document, legend: legend)
         for span in spans { text.append(span) }
         let hint = """
             Each span begins with the tag of its language; the tag is hollow and has a question mark where the probability is \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import LanguageRecognition
+import LanguageRecognition
 package import LanguageSegmentation
 import Records
 import Synchronization
@@ -12,7 +12,6 @@ package struct SpanLines: Sendable {
     private let style: TerminalStyle
     private let width: Int
     private let showsNames: Bool
-    private let phrase: @Sendable (UndeterminedReason) -> String
     /// What all spans add up to.
     private let tally = ShareTally()
 
@@ -21,14 +20,10 @@ package struct SpanLines: Sendable {
     /// - Parameters:
     ///   - width: How many columns a line may take.
     ///   - showsNames: Whether people are told which text a span is from.
-    ///   - phrase: Why a span has no language, in words.
-    package init(
-        style: TerminalStyle, width: Int, showsNames: Bool, phrase: @escaping @Sendable (UndeterminedReason) -> String
-    ) {
+    package init(style: TerminalStyle, width: Int, showsNames: Bool) {
         self.style = style
         self.width = width
         self.showsNames = showsNames
-        self.phrase = phrase
     }
 
     /// Appends the lines of a text.
@@ -73,7 +68,7 @@ package struct SpanLines: Sendable {
     /// - Returns: What the spans are set out by.
     private func table(named name: String, to output: inout [UInt8]) -> SpanTable {
         if showsNames { output.append(utf8: style.strong(name.forTerminal) + "\n") }
-        return SpanTable(style: style, width: width, phrase: phrase)
+        return SpanTable(style: style, width: width)
     }
 
     /// Appends spans, and counts them in.
@@ -101,7 +96,7 @@ package struct SpanLines: Sendable {
             return [
                 "  " + (share.language?.canonical ?? "und"), share.language?.displayName(in: "en") ?? "no language",
                 String(repeating: " ", count: max(0, 6 - percent.count)) + percent,
-                Self.counted(share.letterCount, "letter"), Self.counted(share.spanCount, "span"),
+                share.letterCount.counting("letter"), share.spanCount.counting("span"),
             ]
         }
         let lines = TextTable(rows: rows).text.split(separator: "\n")
@@ -111,8 +106,6 @@ package struct SpanLines: Sendable {
                 return "  \(style.coloured(tag, as: tag))\(line.dropFirst(2 + tag.count))\n"
             }.joined()
     }
-
-    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
 /// Adds up the languages of texts that are worked on side by side.

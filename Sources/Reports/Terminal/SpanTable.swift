@@ -23,8 +23,6 @@ struct SpanTable {
 
     private let style: TerminalStyle
     private let width: Int
-    /// Why a span has no language, in words.
-    private let phrase: (UndeterminedReason) -> String
     /// Places and tags.
     private var columns = GrowingColumns<Line>()
     /// The last language that was shown, and the hue that it had.
@@ -33,10 +31,9 @@ struct SpanTable {
     /// A table without lines.
     ///
     /// - Parameter width: How many columns a line may take.
-    init(style: TerminalStyle, width: Int, phrase: @escaping (UndeterminedReason) -> String) {
+    init(style: TerminalStyle, width: Int) {
         self.style = style
         self.width = width
-        self.phrase = phrase
     }
 
     /// Adds a span.
@@ -54,8 +51,8 @@ struct SpanTable {
     }
 
     private mutating func set(_ line: Line, to output: inout [UInt8]) {
-        let head = "  " + Self.padded(line.place, to: columns.widths[0]) + "  "
-        let tag = Self.padded(line.tag, to: columns.widths[1])
+        let head = "  " + TerminalWidth.padded(line.place, to: columns.widths[0]) + "  "
+        let tag = TerminalWidth.padded(line.tag, to: columns.widths[1])
         let room = width - head.count - columns.widths[1] - 4
         let words = Excerpt.of(line.words, columns: max(Self.narrowest, room - Self.narrowest))
         output.append(utf8: style.faint(head))
@@ -74,11 +71,7 @@ struct SpanTable {
     private func fields(of outcome: Detection.Outcome) -> (tag: String, words: String, hasLanguage: Bool) {
         switch outcome {
         case .language(let tag, let probability): (tag.canonical, "\(FourDecimals(probability))", true)
-        case .undetermined(let reason): ("und", "(\(phrase(reason)))", false)
+        case .undetermined(let reason): ("und", "(\(reason.phrase))", false)
         }
-    }
-
-    private static func padded(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
     }
 }

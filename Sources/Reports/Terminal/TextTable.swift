@@ -58,10 +58,9 @@ package struct TextTable {
     private static func line(of cells: ArraySlice<String>, _ widths: [Int], _ width: Int?) -> String {
         var text = ""
         for (column, cell) in zip(cells.indices, cells) {
-            text += cells.count == 1 ? folded(cell, to: width) : cell
-            if column < cells.endIndex - 1 {
-                text += String(repeating: " ", count: widths[column] - TerminalWidth.columns(of: cell) + 2)
-            }
+            let isLast = column == cells.endIndex - 1
+            let shown = cells.count == 1 ? folded(cell, to: width) : cell
+            text += isLast ? shown : TerminalWidth.padded(shown, to: widths[column] + 2)
         }
         return text + "\n"
     }

@@ -2,7 +2,20 @@
 
 package import LanguageRecognition
 
-// What people are told of languages, and of why there is none.
+// What people are told of languages, and of why there is none; how many there are of a thing.
+
+extension Int {
+    /// The number with what it counts: `1 letter`, `2 letters`.
+    package func counting(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension String {
+    /// The text without line ends, a space for each: a text that is shown on a line must not make it two.
+    package var onOneLine: String {
+        guard utf8.contains(UInt8(ascii: "\n")) else { return self }
+        return replacing("\r\n", with: " ").replacing("\n", with: " ")
+    }
+}
 
 extension Sequence<LanguageTag> {
     /// The names and tags of languages, with commas between.

@@ -55,6 +55,7 @@ package struct EngineTable {
                     writer.field("sources", entry.sourceCount)
                     writer.field("targets", entry.targetCount)
                     writer.field("sendsText", entry.address != nil)
+                    writer.field("address", entry.address)
                 }
             }
         }

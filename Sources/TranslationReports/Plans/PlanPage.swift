@@ -7,15 +7,20 @@ import UnicodeText
 
 /// The plan of a document for people: its spans, the batches with their routes, and what is kept and why.
 struct PlanPage {
-    /// How much of each span is shown, in columns.
-    private static let previewWidth = 72
+    /// The least columns of a span that are shown, however narrow the terminal is.
+    private static let narrowest = 12
 
     private let style: TerminalStyle
+    private let width: Int
     private var spanCount = 0
     private var columns = GrowingColumns<[String]>()
 
-    init(style: TerminalStyle) {
+    /// A page that shows nothing yet.
+    ///
+    /// - Parameter width: How many columns the line of a span may take.
+    init(style: TerminalStyle, width: Int) {
         self.style = style
+        self.width = width
     }
 
     /// What stands before the spans.
@@ -31,7 +36,7 @@ struct PlanPage {
     mutating func lines(for language: LanguageTag?, _ text: Substring) -> String {
         spanCount += 1
         let heading = spanCount == 1 ? sectionHeading("spans") : ""
-        let row = ["  \(spanCount)", language?.canonical ?? "und", Excerpt.of(text, columns: Self.previewWidth)]
+        let row = ["  \(spanCount)", language?.canonical ?? "und", Excerpt.of(text, columns: max(Self.narrowest, width))]
         let rows = columns.add(row, needing: row.dropLast().map { TerminalWidth.columns(of: $0) })
         return heading + rows.map(line).joined()
     }
@@ -42,9 +47,9 @@ struct PlanPage {
     }
 
     private func line(_ row: [String]) -> String {
-        zip(row, columns.widths).map { cell, width in
-            cell + String(repeating: " ", count: width - TerminalWidth.columns(of: cell) + 2)
-        }.joined() + row[columns.widths.count] + "\n"
+        let head = zip(row, columns.widths).map { TerminalWidth.padded($0, to: $1 + 2) }.joined()
+        let room = max(Self.narrowest, width - TerminalWidth.columns(of: head))
+        return head + Excerpt.of(row[columns.widths.count], columns: room) + "\n"
     }
 
     private func sectionHeading(_ name: String) -> String { "\n\(style.strong(name))\n" }
@@ -53,8 +58,8 @@ struct PlanPage {
         guard !groups.isEmpty else { return "" }
         let rows = groups.map { group in
             [
-                "  \(group.language?.canonical ?? "und")", group.spanCount == 1 ? "1 span" : "\(group.spanCount) spans",
-                "\(group.letterCount) letters", group.outcome.words,
+                "  \(group.language?.canonical ?? "und")", group.spanCount.counting("span"),
+                group.letterCount.counting("letter"), group.outcome.words,
             ]
         }
         return sectionHeading(name) + TextTable(rows: rows).text

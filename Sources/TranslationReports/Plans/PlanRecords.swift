@@ -27,10 +27,11 @@ package struct PlanRecords {
     /// - Parameters:
     ///   - file: The path of the document's file; nil for standard input.
     ///   - style: How a page for people stands out.
-    package init(format: OutputFormat, file: String?, style: TerminalStyle) {
+    ///   - width: How many columns a span's line on that page may take.
+    package init(format: OutputFormat, file: String?, style: TerminalStyle, width: Int) {
         self.format = format
         self.file = file
-        page = PlanPage(style: style)
+        page = PlanPage(style: style, width: width)
     }
 
     /// Adds the plan of the next part.

@@ -22,25 +22,21 @@ package struct TranslationRecord {
     /// Writes the translation as a line.
     package func write(to writer: inout RecordWriter, format: OutputFormat) {
         switch format {
-        case .text: writer.text(Self.oneLine(translation.text) + "\n")
+        case .text: writer.text(translation.text.onOneLine + "\n")
         case .tsv:
             writer.row([
                 translation.source?.canonical ?? "und", translation.route?.field ?? "-", translation.text,
             ])
         case .ndjson:
             writer.line { writer in
-                // Parts of an earlier translation are not part of this one.
-                writer.fields((object?.fields ?? []).filter { !Self.ownFields.contains($0.name) })
+                var object = object ?? JSONRecord(fields: [])
+                // Parts of an earlier translation are not part of this one, also where this one has none.
+                object.remove(Self.ownFields)
+                writer.fields(object.fields)
                 writer.translation(translation)
             }
         }
     }
 
     private static let ownFields: Set = ["translation", "source", "route", "quality", "unknownWords", "parts"]
-
-    /// A line must stay one, whatever a JSON text or an engine had in it.
-    private static func oneLine(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
-        return text.replacing("\r\n", with: " ").replacing("\n", with: " ")
-    }
 }

@@ -7,6 +7,11 @@ package enum TerminalWidth {
         text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
     }
 
+    /// The text with spaces behind it, until it takes so many columns.
+    package static func padded(_ text: String, to columns: Int) -> String {
+        text + String(repeating: " ", count: max(0, columns - Self.columns(of: text)))
+    }
+
     /// How many columns a scalar takes: none for marks and what is invisible, two for what is wide.
     package static func columns(of scalar: Unicode.Scalar) -> Int {
         if scalar.value < 0x300 { return scalar.value == 0xAD ? 0 : 1 }
