@@ -10,7 +10,7 @@ package enum LineFile {
     /// How many bytes are read or decompressed at once.
     private static let chunkSize = 1 << 17
 
-    /// Calls `body` with each line, its line break left out.
+    /// Calls `body` with each line, its line break left out, and a byte order mark before the first.
     ///
     /// - Throws: `EvaluationError` where the file cannot be read to its end.
     package static func forEachLine(of path: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(EvaluationError) {
@@ -91,8 +91,11 @@ package enum LineFile {
 
 /// Bytes of which the complete lines are handed on.
 private struct OpenLines {
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
     /// The beginning of a line whose end has not been read.
     private var rest: [UInt8] = []
+    private var isFirst = true
 
     /// Takes bytes, which are none afterwards, and hands on the lines that end in them.
     mutating func append(_ bytes: inout [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
@@ -117,7 +120,9 @@ private struct OpenLines {
         rest = []
     }
 
-    private func handOn(_ line: ArraySlice<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    private mutating func handOn(_ line: ArraySlice<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        let line = isFirst && line.starts(with: Self.byteOrderMark) ? line.dropFirst(Self.byteOrderMark.count) : line
+        isFirst = false
         (line.last == UInt8(ascii: "\r") ? line.dropLast() : line).withUnsafeBufferPointer(body)
     }
 }

@@ -45,16 +45,19 @@ public struct Reliability: Sendable, Hashable {
     /// Bins of equal width from 0 to 1.
     ///
     /// - Parameter count: How many; a divisor of 300.
+    /// - Returns: No bins for a number that is not from 1 to 300.
     public func bins(_ count: Int) -> [Bin] {
+        guard (1...fineBins.count).contains(count) else { return [] }
         let size = fineBins.count / count
         return (0..<count).map { Self.sum(of: fineBins[$0 * size..<($0 + 1) * size]) }
     }
 
     /// The answers whose probability is at least so much.
     ///
-    /// - Parameter probability: From 0 to 1, in whole hundredths; what lies between is taken down to the bound of a bin.
+    /// - Parameter probability: From 0 to 1, in whole hundredths; what lies between is taken down to the bound of a bin. No answer
+    ///   has more than 1, or at least what is not a number.
     public func answers(atLeast probability: Double) -> Bin {
-        Self.sum(of: fineBins[Self.index(of: probability)...])
+        probability <= 1 ? Self.sum(of: fineBins[Self.index(of: probability)...]) : Bin()
     }
 
     /// All answers.
@@ -81,7 +84,8 @@ public struct Reliability: Sendable, Hashable {
     }
 
     private static func index(of probability: Double) -> Int {
-        let index = min(max(Int(probability * 300), 0), 299)
+        // In this order what is not a number counts as 0.
+        let index = Int(min(max(0, probability * 300), 299))
         // 0.29 times 300 is a little less than 87 in floating point, and yet 0.29 is in the bin that begins there.
         return index < 299 && Double(index + 1) / 300 <= probability ? index + 1 : index
     }

@@ -41,6 +41,14 @@ struct LineFileTests {
         #expect(error?.code == .unreadable)
     }
 
+    @Test("begin after a byte order mark, which the first line may have, and no other")
+    func byteOrderMark() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("\u{FEFF}de\teins\n\u{FEFF}zwei\n".utf8).write(to: file)
+        #expect(try Self.read(file) == ["de\teins", "\u{FEFF}zwei"])
+    }
+
     private static func read(_ file: URL) throws -> [String] {
         var lines: [String] = []
         try LineFile.forEachLine(of: file.path) { lines.append(String(decoding: $0, as: UTF8.self)) }

@@ -53,6 +53,15 @@ struct ReliabilityTests {
         }
     }
 
+    @Test("Whatever number is asked for, there is an answer", arguments: [Double.nan, .infinity, 1e300, 1.01])
+    func oddThresholds(threshold: Double) {
+        var reliability = Reliability()
+        reliability.add(1, isRight: true)
+        #expect(reliability.answers(atLeast: threshold).count == 0)
+        #expect(reliability.answers(atLeast: -threshold).count == (threshold.isNaN ? 0 : 1))
+        for count in [0, -1, 301, .max] { #expect(reliability.bins(count).isEmpty) }
+    }
+
     @Test("A recogniser that is always sure and right has no error, and no answers have none")
     func hasBounds() {
         var reliability = Reliability()
