@@ -35,11 +35,11 @@ INLINE float largest(const floats32 *values) {
     return half[0];
 }
 
-// e^x for x ≤ 0, and e^-80 for what is less: Cody and Waite's reduction, then a polynomial of degree 6.
+// e^x for x ≤ 0, and e^-80 for what is less or not a number: Cody and Waite's reduction, then a polynomial of degree 6.
 INLINE void exponentials(floats32 *values) {
     const float to_integer = 12582912.0f;  // 1.5 · 2^23 pushes the fraction out of the significand.
     floats32 x = *values;
-    x = __builtin_elementwise_max(x, (floats32){0} - 80.0f);
+    x = __builtin_elementwise_min(__builtin_elementwise_max(x, (floats32){0} - 80.0f), (floats32){0});
     floats32 k = x * 1.44269504f + to_integer - to_integer;
     floats32 r = x - k * 0.693145752f - k * 1.42860677e-6f;
     floats32 sum = (floats32){0} + 1.0f / 720;

@@ -15,13 +15,18 @@ struct LearningRun {
     private static let chunksAhead = 3
 
     /// Learns from all examples, drawing the next chunks while one is learnt from.
-    func learn(_ model: LowRankModel, from source: some ExampleSource, progress: (TrainingProgress) -> Void) async {
+    ///
+    /// - Throws: `CancellationError` where the task has been cancelled.
+    func learn(
+        _ model: LowRankModel, from source: some ExampleSource, progress: (TrainingProgress) -> Void
+    ) async throws(CancellationError) {
         let chunkCount = max(1, exampleCount / ExampleChunk.size)
         let total = chunkCount * ExampleChunk.size
         var upcoming = (0..<min(Self.chunksAhead, chunkCount)).map { number in Task { source.chunk(number) } }
         var loss = 0.0
         var reported = 0
         for number in 0..<chunkCount {
+            guard !Task.isCancelled else { throw CancellationError() }
             let chunk = await upcoming[number % Self.chunksAhead].value
             let later = number + Self.chunksAhead
             if later < chunkCount { upcoming[number % Self.chunksAhead] = Task { source.chunk(later) } }

@@ -36,7 +36,8 @@ public struct ProfileTrainer: Sendable {
     /// Takes some minutes and about 1 GB for the default profile.
     ///
     /// - Parameter progress: Called from the task that trains.
-    /// - Throws: `TrainingError`, or `ProfileError` if what was written cannot be read.
+    /// - Throws: `TrainingError`, `CancellationError` where the task has been cancelled, or `ProfileError` if what was trained is
+    ///   no profile.
     public func train(progress: @escaping (TrainingProgress) -> Void) async throws -> [UInt8] {
         try await trained(progress: progress).profile
     }
@@ -44,11 +45,9 @@ public struct ProfileTrainer: Sendable {
     /// Trains, and gives the profile with the replay that languages can be added to it by.
     private func trained(progress: @escaping (TrainingProgress) -> Void) async throws -> (profile: [UInt8], replay: () -> [UInt8])
     {
-        guard options.rowCount > 0, options.exampleCount > 0, options.rate > 0 else {
-            throw TrainingError(.badOptions, "rows, examples and rate must be more than zero")
-        }
+        try options.check()
         let start = try options.start.map { try StartingPoint(contentsOf: $0) }
-        let corpus = try TrainingCorpus(options: options) { progress(.read($0)) }
+        let corpus = try TrainingCorpus(options: options) { progress($0) }
         if !corpus.merged.isEmpty { progress(.merged(corpus.merged)) }
         let classes = try ScriptClasses(of: corpus)
         let characters = CharacterTableBuilder(classes: classes).section()
@@ -61,29 +60,26 @@ public struct ProfileTrainer: Sendable {
             rowCount: options.rowCount, seed: options.seed)
         let model =
             if let start {
-                await start.model(
+                try await start.model(
                     languages: corpus.languages.map(\.tag), groups: groups, rowCount: options.rowCount, examples: sampler,
                     count: options.exampleCount)
             } else {
                 LowRankModel(rowCount: options.rowCount, classGroups: groups, seed: options.seed)
             }
         model.restrictGroups { !WidelyWritten.contains(corpus.languages[$0].tag) }
-        await LearningRun(exampleCount: options.exampleCount, rate: options.rate).learn(model, from: sampler, progress: progress)
+        try await LearningRun(exampleCount: options.exampleCount, rate: options.rate).learn(
+            model, from: sampler, progress: progress)
 
         let parameters = parameters(of: corpus, start: start)
         progress(.calibrating)
         let rows = QuantizedRows(model)
         // Columns take account of what quantisation did to the rows.
-        await model.fitColumns(to: rows) {
+        try await model.fitColumns(to: rows) { (model) async throws(CancellationError) in
             let count = Int(Double(options.exampleCount) * Self.columnShare)
-            await LearningRun(exampleCount: count, rate: options.rate * Self.columnRate).learn($0, from: sampler) { _ in }
+            try await LearningRun(exampleCount: count, rate: options.rate * Self.columnRate).learn(model, from: sampler) { _ in }
         }
         let languages = corpus.languages.enumerated().map { index, text in
-            ProfileLanguage(
-                tag: text.tag, isExperimental: false, filedUnder: text.tag.filedUnder,
-                accuracy: ProfileLanguage.Accuracy(sentences: 0, pieces: 0, words: 0),
-                trainingKilobytes: text.bytesBySource.values.reduce(0, +) / 1000,
-                prior: options.priors[text.tag] ?? 1, scripts: classes.scriptsOfLanguages[index])
+            ProfileLanguage(text, prior: options.priors[text.tag] ?? 1, scripts: classes.scriptsOfLanguages[index])
         }
         let profile = ProfileDraft(
             fingerprint: fingerprint(of: corpus, parameters: parameters, examples: sampler), parameters: parameters,
@@ -97,15 +93,14 @@ public struct ProfileTrainer: Sendable {
         let draft = try LanguageProfile(bytes: bytes(languages, Calibration.unfitted))
         let calibration = CalibrationFit(HeldBackJudge(profile: draft, corpus: corpus, seed: options.seed).cases()).calibration()
         let calibrated = try LanguageProfile(bytes: bytes(languages, calibration))
+        // A rate that is too high ends in what are no numbers.
+        try calibrated.verify()
         let judged = HeldBackJudge(profile: calibrated, corpus: corpus, seed: options.seed).accuracies()
         let weak = zip(languages, judged).map { language, accuracy in
-            accuracy.sentences < Self.minimumAccuracy || language.trainingKilobytes < Self.minimumKilobytes
+            accuracy.sentences ?? 1 < Self.minimumAccuracy || language.trainingKilobytes < Self.minimumKilobytes
         }
         let final = zip(zip(languages, judged), weak).map { judgement, isWeak in
-            let (language, accuracy) = judgement
-            return ProfileLanguage(
-                tag: language.tag, isExperimental: isWeak && !corpus.isPlain, filedUnder: language.filedUnder, accuracy: accuracy,
-                trainingKilobytes: language.trainingKilobytes, prior: language.prior, scripts: language.scripts)
+            judgement.0.judged(judgement.1.inProfile, isExperimental: isWeak && !corpus.isPlain)
         }
         let weakTags = zip(languages, weak).filter(\.1).map(\.0.tag)
         progress(corpus.isPlain ? .weak(weakTags) : .experimental(weakTags))
@@ -113,7 +108,9 @@ public struct ProfileTrainer: Sendable {
             bytes(final, calibration),
             {
                 let examples = ReplayDraw(sampler: sampler, corpus: corpus, groups: groups, seed: options.seed).examples()
-                return Replay(of: model, step: rows.step, languages: languages.map(\.tag), examples: examples).bytes()
+                return Replay(
+                    of: model, in: calibrated, step: rows.step, languages: languages.map(\.tag), examples: examples
+                ).bytes()
             }
         )
     }
@@ -141,17 +138,25 @@ public struct ProfileTrainer: Sendable {
             "priors=\(priors.joined(separator: " "))", "start=\(start?.profile.fingerprint ?? "")",
             "calibration=\(CalibrationFit.constants)",
         ]
-        return Array(lines.map { $0 + "\n" }.joined().utf8)
+        // What a profile goes on from counts, too, when another goes on from it.
+        let further = start.map { start in
+            [
+                "start-replay=\(start.replay.identity)",
+                "\(StartingPoint.totalParameter)\(start.exampleCount + options.exampleCount)",
+            ]
+        }
+        return Array((lines + (further ?? [])).map { $0 + "\n" }.joined().utf8)
     }
 }
 
 extension ProfileTrainer {
     /// Trains, and writes the profile and beside it the replay by which `ProfileExtender` adds languages; each stands whole under
-    /// its name or not at all.
+    /// its name or not at all. That they can be written is found out first.
     ///
     /// - Throws: `TrainingError` with `.unwritable` besides what `train(progress:)` throws.
     public func train(to path: String, progress: @escaping (TrainingProgress) -> Void) async throws {
+        try ProfileFiles.check(path)
         let trained = try await trained(progress: progress)
-        try ProfileWriter.write(trained.profile, replay: trained.replay(), to: path)
+        try ProfileFiles.write(profile: trained.profile, replay: trained.replay(), to: path)
     }
 }

@@ -19,7 +19,7 @@ public struct TrainingError: ExplainedError {
         public static let noText = Code(number: 3)
         /// The profile cannot be written.
         public static let unwritable = Code(number: 4)
-        /// The options contradict each other.
+        /// The options ask for what cannot be done.
         public static let badOptions = Code(number: 5)
         /// A language's text has nothing to learn from: no letters, or none but those of links and code.
         public static let noLetters = Code(number: 6)
@@ -27,10 +27,16 @@ public struct TrainingError: ExplainedError {
         public static let alreadyThere = Code(number: 7)
         /// A language that is to be added has too few lines to be learnt and judged.
         public static let tooLittleText = Code(number: 8)
-        /// The replay beside a profile is none, is damaged, or belongs to a profile of another size.
+        /// The replay beside a profile is none, is damaged, or belongs to another profile.
         public static let badReplay = Code(number: 9)
         /// The list of lines that are to be left out has one of another form.
         public static let badExclusion = Code(number: 10)
+        /// A file of text is in another encoding than UTF-8.
+        public static let notUTF8 = Code(number: 11)
+        /// A table of sources lacks a column, or one of its rows is too short.
+        public static let badSources = Code(number: 12)
+        /// A language that is to be added is written in scripts that the profile tells apart by themselves.
+        public static let mixedScripts = Code(number: 13)
     }
 
     /// What kind of failure it is.
@@ -63,7 +69,10 @@ extension TrainingError {
         case .badReplay: "the examples beside the profile cannot be used"
         case .badExclusion: "the list of lines to leave out cannot be read"
         case .noLetters: "languages whose text has no words besides links and code"
-        default: "the options do not fit together"
+        case .notUTF8: "training text is not in UTF-8"
+        case .badSources: "the table of sources cannot be read"
+        case .mixedScripts: "the text of a language is in scripts that have nothing to do with one another"
+        default: "the options ask for what cannot be done"
         }
     }
 
@@ -75,7 +84,7 @@ extension TrainingError {
         switch code {
         case .noCorpora: "Name a folder with train/TAG.tsv.xz files, or with plain TAG.txt files."
         case .unreadable: "Check the path and the permissions; a compressed file may be damaged."
-        case .badTag: "Name each file by a BCP 47 tag, such as sr-Latn.txt."
+        case .badTag: "Name each file by a BCP 47 tag, such as sr-Latn.txt, and keep other files elsewhere."
         case .noText: "Leave them out of --languages, or add text for them."
         case .unwritable: "Check that the folder exists and may be written to, and that there is enough free space."
         case .alreadyThere: "Leave them out, or train a new profile; extending a profile does not replace languages."
@@ -83,18 +92,11 @@ extension TrainingError {
         case .badReplay: "Fetch the profile and its .replay file again, or train them with this train-profiles."
         case .badExclusion: "Write tag, tab, source, tab, 16 hexadecimal digits on each line of exclude.tsv.xz."
         case .noLetters: "Give lines of words in UTF-8, or leave the languages out of the folder."
+        case .notUTF8: "Convert it, for instance by: iconv -f ISO-8859-1 -t UTF-8 FILE"
+        case .badSources:
+            "Give SOURCES.tsv a heading with id, kind, commercial use, licence, title and repository, and each row all of them."
+        case .mixedScripts: "Take out the lines in another script, or add them as a language of their own, such as sr-Latn."
         default: "See --help."
-        }
-    }
-}
-
-extension LineFile {
-    /// Calls `body` with each line of training text, its line break left out.
-    static func forEachTrainingLine(of path: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(TrainingError) {
-        do {
-            try forEachLine(of: path, body)
-        } catch {
-            throw TrainingError(error)
         }
     }
 }

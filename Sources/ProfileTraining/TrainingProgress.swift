@@ -6,6 +6,8 @@ public import LanguageRecognition
 public enum TrainingProgress: Sendable {
     /// A language's text has been read.
     case read(LanguageTag)
+    /// A file, or a language, of which something was passed over, and what.
+    case skipped(String, reason: String)
     /// Names of inputs became one under their canonical tag.
     case merged([String])
     /// This many of all examples have been learnt from, at this mean loss (natural logarithm) since the last report.
@@ -17,6 +19,6 @@ public enum TrainingProgress: Sendable {
     case experimental([LanguageTag])
     /// Languages of plain text files that answer, though there is little text of theirs or held-back text is recognised seldom.
     case weak([LanguageTag])
-    /// Languages that were added to a profile, with what held-back text of theirs says.
-    case added([ProfileLanguage])
+    /// A language was added to a profile, with what held-back text of it says.
+    case added(LanguageTag, HeldBackAccuracy)
 }

@@ -7,7 +7,9 @@ import ProfileTraining
 /// Tells a person on standard error how the training goes.
 final class ProgressReporter {
     private let isQuiet: Bool
-    private var languageCount = 0
+    private var fileCount = 0
+    /// Whether files have been read since that was last said in a line of its own.
+    private var isReading = false
 
     init(isQuiet: Bool) {
         self.isQuiet = isQuiet
@@ -15,11 +17,19 @@ final class ProgressReporter {
 
     func report(_ progress: TrainingProgress) {
         guard !isQuiet else { return }
+        if case .read = progress {
+            fileCount += 1
+            isReading = true
+            // One line, written over, on a terminal; the last number only elsewhere.
+            if isatty(STDERR_FILENO) != 0 { say("\rread \(fileCount) files", terminator: "") }
+            return
+        }
+        finishReading()
         switch progress {
         case .read:
-            languageCount += 1
-            // One line, written over, on a terminal; the last word only elsewhere.
-            if isatty(2) != 0 { say("\rread \(languageCount) languages", terminator: "") }
+            break
+        case .skipped(let name, let reason):
+            say("passed over, \(name): \(reason)")
         case .merged(let names):
             say("merged under one tag: \(names.joined(separator: ", "))")
         case .learnt(let examples, let total, let loss):
@@ -33,17 +43,27 @@ final class ProgressReporter {
         case .weak(let tags):
             let names = tags.map(\.canonical).joined(separator: " ")
             if !tags.isEmpty { say("little text, or seldom recognised, but answered: \(names)") }
-        case .added(let languages):
-            for language in languages {
-                let shares = [language.accuracy.sentences, language.accuracy.pieces, language.accuracy.words].map {
-                    "\(Int(($0 * 100).rounded())) %"
-                }
-                say("added \(language.tag); of its held-back text are recognised \(shares.joined(separator: ", "))")
-            }
+        case .added(let tag, let accuracy):
+            say("added \(tag); \(Self.words(for: accuracy))")
         }
     }
 
+    /// Ends what is said of reading.
+    private func finishReading() {
+        guard isReading else { return }
+        say(isatty(STDERR_FILENO) != 0 ? "" : "read \(fileCount) files")
+        isReading = false
+    }
+
+    private static func words(for accuracy: HeldBackAccuracy) -> String {
+        let forms = [("sentences", accuracy.sentences), ("pieces", accuracy.pieces), ("words", accuracy.words)]
+        let shares = forms.compactMap { name, share in share.map { "\(Int(($0 * 100).rounded())) % of \(name)" } }
+        guard !shares.isEmpty else { return "nothing of its text was held back to judge it by" }
+        return "of its held-back text are recognised \(shares.joined(separator: ", "))"
+    }
+
     func fail(_ what: String, remedy: String) {
+        if !isQuiet { finishReading() }
         say("train-profiles: \(what)")
         say(remedy)
     }

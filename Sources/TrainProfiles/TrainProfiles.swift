@@ -27,8 +27,6 @@ struct TrainProfiles: AsyncParsableCommand {
             thousand work well. It takes some seconds.
             """)
 
-    private static let defaultOutput = "Profiles/dragoman.profile"
-
     @Argument(
         help: ArgumentHelp(
             "The folders of the training text; with --extend, the languages to add, each as TAG=FILE.", valueName: "corpora"),
@@ -44,9 +42,8 @@ struct TrainProfiles: AsyncParsableCommand {
             valueName: "profile"))
     var start: String?
 
-    @Option(
-        name: [.short, .long], help: "Where the profile is written (default: \(Self.defaultOutput); to be given with --extend).")
-    var output: String?
+    @Option(name: [.short, .long], help: "Where the profile is written.")
+    var output: String
 
     @Option(help: "Where a page that names the sources and licences is written, in Markdown.")
     var sourcesPage: String?
@@ -95,7 +92,6 @@ struct TrainProfiles: AsyncParsableCommand {
 
     func validate() throws {
         guard extend != nil else { return }
-        guard output != nil else { throw ValidationError("--extend needs --output for the new profile.") }
         let given = [
             ("--languages", languages != nil), ("--exclude-source", !excludeSource.isEmpty),
             ("--no-commercial-only", !commercialOnly),
@@ -106,12 +102,12 @@ struct TrainProfiles: AsyncParsableCommand {
 
     func run() async throws {
         let reporter = ProgressReporter(isQuiet: quiet)
-        let output = output ?? Self.defaultOutput
         do {
+            if let sourcesPage { try FileDraft.check(sourcesPage) }
             if let extend {
-                try await add(inputs.map { try AddedText.parse($0) }, to: extend, output: output, reporter: reporter)
+                try await add(inputs.map { try AddedText.parse($0) }, to: extend, reporter: reporter)
             } else {
-                try await train(output: output, reporter: reporter)
+                try await train(reporter: reporter)
             }
             if let sourcesPage { try SourcesPage(of: LanguageProfile(contentsOf: output)).write(to: sourcesPage) }
         } catch let error as any ExplainedError {
@@ -120,7 +116,7 @@ struct TrainProfiles: AsyncParsableCommand {
         }
     }
 
-    private func train(output: String, reporter: ProgressReporter) async throws {
+    private func train(reporter: ProgressReporter) async throws {
         var options = TrainingOptions()
         options.corpora = inputs
         options.languages = try languages.map { try Self.tags(in: $0) }
@@ -135,9 +131,7 @@ struct TrainProfiles: AsyncParsableCommand {
         try await ProfileTrainer(options: options).train(to: output) { reporter.report($0) }
     }
 
-    private func add(_ texts: [ExtensionOptions.Text], to profile: String, output: String, reporter: ProgressReporter)
-        async throws
-    {
+    private func add(_ texts: [ExtensionOptions.Text], to profile: String, reporter: ProgressReporter) async throws {
         var options = ExtensionOptions(profile: profile, texts: texts)
         options.seed = seed
         if let examples { options.exampleCount = examples }
@@ -151,7 +145,9 @@ struct TrainProfiles: AsyncParsableCommand {
             do {
                 return try LanguageTag(parsing: name)
             } catch {
-                throw ValidationError("--languages: \(error)")
+                // A single name that is no tag may be that of a file which is not there.
+                let isAlone = file == nil && names.count == 1
+                throw ValidationError("--languages: \(isAlone ? "no file \(name) can be read, and " : "")\(error)")
             }
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import LanguageRecognition
 import Testing
 
@@ -24,6 +25,18 @@ struct ExcludedLinesTests {
         #expect(list.contains("abc".utf8, in: "de"))
         #expect(!list.contains("abd".utf8, in: "de"))
         #expect(!list.contains("abc".utf8, in: "nl"))
+    }
+
+    @Test("A list counts under its plain name, too, and one that cannot be read is not passed over")
+    func names() throws {
+        let folder = try TextFolder(["exclude.tsv": "de\tsome-source\tba7816bf8f01cfea\n"])
+        #expect(try ExcludedLines(of: folder.path).contains("abc".utf8, in: "de"))
+        let empty = try TextFolder()
+        #expect(try !ExcludedLines(of: empty.path).contains("abc".utf8, in: "de"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path(of: "exclude.tsv.xz"), withDestinationPath: "no such file")
+        let error = #expect(throws: TrainingError.self) { try ExcludedLines(of: folder.path) }
+        #expect(error?.code == .unreadable)
     }
 
     @Test(

@@ -55,14 +55,14 @@ struct ProfileExtenderTests {
     @Test("tells it from the others, and the others still from it")
     func adds() async throws {
         let folder = try await Self.folder()
-        var added: [ProfileLanguage] = []
+        var added: [LanguageTag: HeldBackAccuracy] = [:]
         let extended = try await ProfileExtender(options: Self.options(folder, "it")).extend { progress in
-            if case .added(let languages) = progress { added = languages }
+            if case .added(let tag, let accuracy) = progress { added[tag] = accuracy }
         }
         let profile = try LanguageProfile(bytes: extended.profile)
         try Self.expectAnswers(profile, Self.old + ["it"])
-        #expect(added.map(\.tag) == ["it"])
-        #expect(added.first?.accuracy.sentences ?? 0 > 0.5)
+        #expect(added.keys.sorted() == ["it"])
+        #expect(added["it"]?.sentences ?? 0 > 0.5)
         let before = try LanguageProfile(contentsOf: folder.path(of: "old.profile"))
         #expect(profile.fingerprint != before.fingerprint)
         #expect(profile.languages.filter { $0.tag != "it" }.map(\.accuracy) == before.languages.map(\.accuracy))
@@ -122,18 +122,63 @@ struct ProfileExtenderTests {
         let long: LanguageTag = "ca-valencia-x-uni-iec2017"
         #expect(await code(Self.options(folder, long)) == .badTag)
 
-        var none = Self.options(folder, "it")
-        none.exampleCount = 0
-        #expect(await code(none) == .badOptions)
+        for (examples, rate) in [(0, 0.3), (8192, 0), (8192, .infinity), (8192, .nan)] as [(Int, Float)] {
+            var odd = Self.options(folder, "it")
+            (odd.exampleCount, odd.rate) = (examples, rate)
+            #expect(await code(odd) == .badOptions)
+        }
+        try folder.write(Array("les prénoms et les âges\n".unicodeScalars.map { UInt8($0.value) }), to: "fr-text")
+        #expect(await code(Self.options(folder, "fr")) == .notUTF8)
+        try folder.write(Array("une ligne\n".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }), to: "fr-text")
+        #expect(await code(Self.options(folder, "fr")) == .notUTF8)
+        try folder.write(try TextFolder.lines(of: "it") + "\n" + TextFolder.lines(of: "uk"), to: "fr-text")
+        #expect(await code(Self.options(folder, "fr")) == .mixedScripts)
 
         let replay = try folder.bytes(of: "old.replay")
         try folder.write(Array(replay.dropLast()), to: "old.replay")
         #expect(await code(Self.options(folder, "it")) == .badReplay)
-        let other = Replay(rowCount: 7, step: 1, languages: [], rowExponents: [0, 0, 0, 0, 0, 0, 0], examples: [])
+        let other = Replay(
+            profileFingerprint: nil, rowCount: 7, step: 1, languages: [], rowExponents: [0, 0, 0, 0, 0, 0, 0], examples: [])
         try folder.write(other.bytes(), to: "old.replay")
         #expect(await code(Self.options(folder, "it")) == .badReplay)
         try FileManager.default.removeItem(atPath: folder.path(of: "old.replay"))
         #expect(await code(Self.options(folder, "it")) == .badReplay)
+    }
+
+    @Test("counts the different lines of a language, however many files have them")
+    func fewLines() async throws {
+        let folder = try await Self.folder()
+        let lines = try TextFolder.lines(of: "it").split(separator: "\n").map(String.init)
+        try folder.write(lines.prefix(12).joined(separator: "\n"), to: "it-text")
+        let error = await #expect(throws: TrainingError.self) {
+            try await ProfileExtender(options: Self.options(folder, "it", "it")).extend { _ in }
+        }
+        #expect(error?.code == .tooLittleText)
+        #expect(error?.detail == "it has 12 different lines")
+        // Some of them are held back, and count.
+        try folder.write(lines.prefix(20).joined(separator: "\n"), to: "it-text")
+        _ = try await ProfileExtender(options: Self.options(folder, "it")).extend { _ in }
+    }
+
+    @Test("takes the replay that was written with the profile, and no other with as many rows")
+    func otherReplay() async throws {
+        let folder = try await Self.folder()
+        try await ProfileExtender(options: Self.options(folder, "it")).extend(to: folder.path(of: "new.profile")) { _ in }
+        try folder.write(try folder.bytes(of: "new.replay"), to: "old.replay")
+        let error = await #expect(throws: TrainingError.self) {
+            try await ProfileExtender(options: Self.options(folder, "uk")).extend { _ in }
+        }
+        #expect(error?.code == .badReplay)
+    }
+
+    @Test("ends when its task is cancelled")
+    func cancelled() async throws {
+        let folder = try await Self.folder()
+        var options = Self.options(folder, "it")
+        options.exampleCount = 1_000_000_000
+        let extending = Task { [options] in try await ProfileExtender(options: options).extend { _ in } }
+        extending.cancel()
+        await #expect(throws: CancellationError.self) { try await extending.value }
     }
 
     @Test("a profile that is none is refused as such")

@@ -118,6 +118,51 @@ struct ProfileTrainerTests {
         #expect(try LanguageProfile(bytes: bytes).languages.map(\.tag) == ["de", "he"])
     }
 
+    @Test("tells a language that has no line from those that are learnt, and learns a line that two folders have once")
+    func passedOver() async throws {
+        var files = try Self.sentences(["de", "fr"])
+        let plain = try Folder(files)
+        let once = try TrainingCorpus(options: Self.options(plain)) { _ in }
+        files["it.txt"] = ""
+        let folder = try Folder(files)
+        var options = Self.options(folder)
+        options.corpora.append(folder.path)
+        var skipped: [String] = []
+        let corpus = try TrainingCorpus(options: options) { progress in
+            if case .skipped(let name, _) = progress { skipped.append(name) }
+        }
+        #expect(skipped == ["it"])
+        #expect(corpus.fingerprint == once.fingerprint)
+    }
+
+    @Test("finds out before it reads text whether the profile and the replay can be written, and replaces files alone")
+    func unwritable() async throws {
+        let folder = try Folder(["pipe": ""])
+        let pipe = folder.path + "/new.replay"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        for path in ["/no/such/folder/new.profile", folder.path + "/new.profile", "/dev/null"] {
+            let error = await #expect(throws: TrainingError.self) {
+                try await ProfileTrainer(options: Self.options(folder)).train(to: path) { _ in Issue.record("it read") }
+            }
+            #expect(error?.code == .unwritable)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["new.replay", "pipe"])
+    }
+
+    @Test("writes through a link to the file that it leads to")
+    func links() throws {
+        let folder = try Folder(["page": "old"])
+        let link = folder.path + "/link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "page")
+        let draft = try FileDraft(of: link)
+        try draft.write(Array("new".utf8))
+        #expect(try String(contentsOfFile: folder.path + "/page", encoding: .utf8) == "old")
+        try draft.finish()
+        #expect(try String(contentsOfFile: folder.path + "/page", encoding: .utf8) == "new")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "page")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+    }
+
     @Test("says what is wrong with its inputs")
     func badInputs() async throws {
         func code(_ folder: Folder, _ change: (inout TrainingOptions) -> Void = { _ in }) async -> TrainingError.Code? {
@@ -136,10 +181,19 @@ struct ProfileTrainerTests {
         #expect(await code(try Folder([:])) == .noCorpora)
         #expect(await code(try Folder(["de.txt": "nur eine Sprache"])) == .noCorpora)
         #expect(await code(try Folder(["de.txt": "a b", "no tag at all.txt": "c d"])) == .badTag)
+        for name in ["README", "LICENSE", "notes"] {
+            #expect(await code(try Folder(["de.txt": "a b", "fr.txt": "c d", name + ".txt": "e f"])) == .badTag)
+        }
         #expect(await code(try Folder(["de.txt": "a b", "ca-valencia-x-uni-iec2017.txt": "c d"])) == .badTag)
         let good = try Folder(Self.sentences(["de", "fr"]))
         #expect(await code(good) { $0.languages = ["de", "fr", "it"] } == .noText)
-        #expect(await code(good) { $0.rowCount = 0 } == .badOptions)
+        for rows in [0, -1, 9_000_000_000_000_000_000] {
+            #expect(await code(good) { $0.rowCount = rows } == .badOptions)
+        }
+        for rate in [0, -1, Float.nan, .infinity] { #expect(await code(good) { $0.rate = rate } == .badOptions) }
+        for prior in [0, 0.004, 655.36, Double.nan, .infinity] {
+            #expect(await code(good) { $0.priors = ["de": prior] } == .badOptions)
+        }
         #expect(await code(try Folder(["de.txt": "1 2\n3 4", "fr.txt": "5 6\n7 8"])) == .noLetters)
         let links = Array(repeating: "https://example.org/a/b", count: 2).joined(separator: "\n")
         #expect(await code(try Folder(["de.txt": "ein Satz mit Wörtern\nund noch einer", "fr.txt": links])) == .noLetters)

@@ -12,7 +12,8 @@ struct ReplayTests {
         var numbers = RandomNumbers(seed: seed)
         let languages = 5
         return Replay(
-            rowCount: rowCount, step: 0.125, languages: ["be", "de", "nb", "sr-Latn", "zh-Hant"],
+            profileFingerprint: String(repeating: "0f", count: 16), rowCount: rowCount, step: 0.125,
+            languages: ["be", "de", "nb", "sr-Latn", "zh-Hant"],
             rowExponents: (0..<rowCount).map { _ in UInt8(numbers.below(16)) },
             examples: (0..<2 * languages).map { _ in
                 (0..<numbers.below(40)).map { _ in
@@ -37,11 +38,25 @@ struct ReplayTests {
     func roundTrip(rowCount: Int) throws {
         let replay = Self.replay(seed: UInt64(rowCount), rowCount: rowCount)
         let read = try Replay(bytes: replay.bytes(), path: "a file", rowCount: rowCount)
+        #expect(read.profileFingerprint == replay.profileFingerprint)
+        #expect(read.identity == replay.identity)
         #expect(read.rowCount == rowCount)
         #expect(read.step == replay.step)
         #expect(read.languages == replay.languages)
         let isSame = (exponents: read.rowExponents == replay.rowExponents, examples: read.examples == replay.examples)
         #expect(isSame.exponents && isSame.examples)
+    }
+
+    @Test("is read without the fingerprint of a profile, too, as that of the default profile is")
+    func withoutFingerprint() throws {
+        let whole = Self.replay()
+        let replay = Replay(
+            profileFingerprint: nil, rowCount: whole.rowCount, step: whole.step, languages: whole.languages,
+            rowExponents: whole.rowExponents, examples: whole.examples)
+        let read = try Replay(bytes: replay.bytes(), path: "a file", rowCount: whole.rowCount)
+        #expect(read.profileFingerprint == nil)
+        #expect(read.identity == whole.identity)
+        #expect(read.identity != Self.replay(seed: 2).identity)
     }
 
     @Test("is refused when it is cut off or any byte of it has changed")

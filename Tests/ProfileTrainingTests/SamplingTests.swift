@@ -26,14 +26,20 @@ struct SamplingTests {
         deinit { try? FileManager.default.removeItem(atPath: path) }
     }
 
-    private static func sources(_ identifier: String, kind: String = "words") -> String {
-        "id\tkind\trole\tcommercial use\tlicence\ttitle\trepository\n\(identifier)\t\(kind)\ttraining\tyes\tCC0-1.0\tA title\t-\n"
+    private static func sources(_ identifier: String, kind: String = "words", commercialUse: String = "yes") -> String {
+        """
+        id\tkind\trole\tcommercial use\tlicence\ttitle\trepository
+        \(identifier)\t\(kind)\ttraining\t\(commercialUse)\tCC0-1.0\tA title\t-
+
+        """
     }
 
-    private static func corpus(_ folders: Folder...) throws -> TrainingCorpus {
+    private static func corpus(
+        _ folders: Folder..., progress: (TrainingProgress) -> Void = { _ in }
+    ) throws -> TrainingCorpus {
         var options = TrainingOptions()
         options.corpora = folders.map(\.path)
-        return try TrainingCorpus(options: options) { _ in }
+        return try TrainingCorpus(options: options, progress: progress)
     }
 
     private static func lines() throws -> Folder {
@@ -56,6 +62,55 @@ struct SamplingTests {
         #expect(corpus.languages[0].wordLists.map(\.count) == [2, 1])
         #expect(corpus.languages[0].bytesBySource.keys.sorted() == ["first", "second"])
         #expect(corpus.sources.keys.sorted() == ["first", "second"])
+    }
+
+    @Test("Words count in whatever order the folders are named, and whatever some of their counts are")
+    func wordsFirst() throws {
+        let words = try Folder([
+            "SOURCES.tsv": Self.sources("second"),
+            "words/de.tsv": "second\tMaus\t1\nsecond\tIgel\t-1\nsecond\tUhu\tinf\nsecond\tReh\tnan\nother\tHase\t1\n",
+        ])
+        var skipped: [String] = []
+        let corpus = try Self.corpus(words, try Self.lines()) { progress in
+            if case .skipped(_, let reason) = progress { skipped.append(reason) }
+        }
+        #expect(corpus.languages[0].wordLists.map(\.count) == [1, 2])
+        #expect(skipped == ["4 rows of unknown sources or without a count above 0"])
+    }
+
+    @Test("What a folder says of a source holds for the text of that folder alone")
+    func sourcesOfFolders() throws {
+        let text = ["train/de.tsv": "first\tnur nicht für Geld\nunknown\tvon irgendwo\n"]
+        let more = try Folder(text.merging(["SOURCES.tsv": Self.sources("first", commercialUse: "no")]) { $1 })
+        var skipped: [String] = []
+        let corpus = try Self.corpus(more, try Self.lines()) { progress in
+            if case .skipped(_, let reason) = progress { skipped.append(reason) }
+        }
+        #expect(corpus.fingerprint == (try Self.corpus(try Self.lines())).fingerprint)
+        #expect(skipped == ["1 lines of unknown sources"])
+    }
+
+    @Test(
+        "A table of sources has every column in every row",
+        arguments: ["id\tkind\nfirst\twords\n", "first\twords\ttraining\tyes\tCC0-1.0\tA title\t-\n", "", "short"])
+    func badSources(_ table: String) throws {
+        let folder = try Folder([
+            "SOURCES.tsv": table == "short" ? Self.sources("first") + "second\twords\ttraining\tyes\n" : table,
+            "train/de.tsv": "first\tHund\n",
+        ])
+        let error = #expect(throws: TrainingError.self) { try Self.corpus(folder) }
+        #expect(error?.code == .badSources)
+    }
+
+    @Test("A line that is too long is learnt from in pieces, cut between words, or else between characters")
+    func longLines() {
+        for line in [String(repeating: "wort ", count: 9_000), String(repeating: "字", count: 9_000), "kurz", ""] {
+            let pieces = LongLine.pieces(of: Array(line.utf8)[...])
+            #expect(pieces.allSatisfy { $0.count <= LongLine.maximumLength && !$0.isEmpty })
+            #expect(pieces.allSatisfy { String(validating: $0, as: UTF8.self) != nil })
+            #expect(Array(pieces.joined()) == Array(line.utf8))
+            #expect(pieces.dropLast().allSatisfy { line.first != "w" || $0.last == UInt8(ascii: " ") })
+        }
     }
 
     @Test("Phrases that people type alone are drawn three times as often as words of a list")

@@ -51,7 +51,9 @@ struct StartingPointTests {
         try profile.verify()
         #expect(profile.languages.map(\.tag) == ["de", "fi", "fr", "ru"])
         let fingerprint = try LanguageProfile(contentsOf: first).fingerprint
-        #expect(profile.contents(of: .parameters)?.text.contains("start=\(fingerprint)\n") == true)
+        let parameters = profile.contents(of: .parameters)?.text ?? ""
+        #expect(parameters.contains("start=\(fingerprint)\n"))
+        #expect(parameters.contains("examples-in-all=\(8192 * 5)\n"))
         let detector = LanguageDetector(profile: profile)
         for tag in ["de", "fr", "ru", "fi"] {
             let lines = try TextFolder.lines(of: tag).split(separator: "\n")
@@ -59,6 +61,11 @@ struct StartingPointTests {
             #expect(Double(right) > 0.9 * Double(lines.count), "\(tag): \(right) of \(lines.count)")
         }
         #expect(try await ProfileTrainer(options: options).train { _ in } == bytes)
+
+        // What it went on from counts, too, for a training that goes on from it.
+        let second = folder.path(of: "second.profile")
+        try await ProfileTrainer(options: options).train(to: second) { _ in }
+        #expect(try StartingPoint(contentsOf: second).exampleCount == 8192 * 5)
     }
 
     @Test("A profile without its replay is none to go on from")

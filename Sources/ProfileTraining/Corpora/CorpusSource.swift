@@ -21,16 +21,27 @@ package struct CorpusSource: Sendable, Hashable {
     /// Whether its words are phrases that somebody wrote for it, as people type them alone.
     var holdsPhrases: Bool { kind == "phrases" }
 
-    /// Reads a table of sources with the columns id, kind, role, commercial use, licence, title, repository.
+    private static let columns = ["id", "kind", "commercial use", "licence", "title", "repository"]
+
+    /// Reads a table of sources, whose heading names its columns: those above and any others, in any order.
+    ///
+    /// - Throws: `TrainingError` with `.badSources` where a column is missing, or a row ends before it: the text of that source
+    ///   would be passed over.
     static func read(_ path: String) throws(TrainingError) -> [String: CorpusSource] {
-        var sources: [String: CorpusSource] = [:]
+        var rows: [[String]] = []
         try LineFile.forEachTrainingLine(of: path) { line in
-            let fields = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
-                .map(String.init)
-            guard fields.count >= 7, fields[0] != "id" else { return }
+            rows.append(
+                String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
+        }
+        let places = columns.compactMap { rows.first?.firstIndex(of: $0) }
+        guard places.count == columns.count else { throw TrainingError(.badSources, "\(path), line 1") }
+        var sources: [String: CorpusSource] = [:]
+        for (number, row) in rows.enumerated().dropFirst() where row != [""] {
+            guard places.allSatisfy({ $0 < row.count }) else { throw TrainingError(.badSources, "\(path), line \(number + 1)") }
+            let fields = places.map { row[$0] }
             sources[fields[0]] = CorpusSource(
-                identifier: fields[0], kind: fields[1], allowsCommercialUse: fields[3] == "yes", licence: fields[4],
-                title: fields[5], repository: fields[6])
+                identifier: fields[0], kind: fields[1], allowsCommercialUse: fields[2] == "yes", licence: fields[3],
+                title: fields[4], repository: fields[5])
         }
         return sources
     }

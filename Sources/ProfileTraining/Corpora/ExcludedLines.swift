@@ -15,21 +15,31 @@ struct ExcludedLines {
     /// A list of no lines.
     init() {}
 
+    /// The names that the list may have: compressed, as a rule, or plain.
+    private static let fileNames = ["exclude.tsv.xz", "exclude.tsv"]
+
     /// The list of a folder; empty where it has none.
     ///
-    /// - Throws: `TrainingError` with `.badExclusion` for a line of the list that is of another form: what it was to keep out
-    ///   would be learnt from.
+    /// - Throws: `TrainingError` where the list cannot be read, or with `.badExclusion` for a line of it that is of another form:
+    ///   what it was to keep out would be learnt from.
     init(of folder: String) throws(TrainingError) {
-        let path = folder + "/exclude.tsv.xz"
-        var lines: [String] = []
-        if FileAccess.isReadable(path) {
-            try LineFile.forEachTrainingLine(of: path) { lines.append(String(decoding: $0, as: UTF8.self)) }
+        guard let names = FolderEntries.names(in: folder) else {
+            throw TrainingError(.unreadable, "\(folder): \(SystemError.last.reason)")
         }
-        try self.init(lines, path: path)
+        for name in Self.fileNames where names.contains(name) {
+            let path = "\(folder)/\(name)"
+            var lines: [String] = []
+            try LineFile.forEachTrainingLine(of: path) { lines.append(String(decoding: $0, as: UTF8.self)) }
+            try add(lines, path: path)
+        }
     }
 
     /// The list that the lines of a file make up.
     init(_ lines: [String], path: String) throws(TrainingError) {
+        try add(lines, path: path)
+    }
+
+    private mutating func add(_ lines: [String], path: String) throws(TrainingError) {
         for (number, line) in lines.enumerated() {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
             guard fields.count == 3, let tag = LanguageTag(String(fields[0])), fields[2].utf8.count == Self.digits,

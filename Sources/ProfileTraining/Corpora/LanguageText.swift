@@ -19,6 +19,9 @@ package struct LanguageText: Sendable {
         self.tag = tag
     }
 
+    /// How many different lines there are.
+    var lineCount: Int { lines.count + heldBack.count }
+
     mutating func append(_ list: WordList) {
         wordLists.append(list)
         listWeights.append(list.weight)

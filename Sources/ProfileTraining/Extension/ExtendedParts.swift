@@ -21,11 +21,7 @@ struct ExtendedParts {
         let newCodes = Set(scripts.joined()).subtracting(profile.scriptCodes).sorted()
         let codes = profile.scriptCodes + newCodes
         let added = zip(corpus.languages, scripts).map { text, scripts in
-            ProfileLanguage(
-                tag: text.tag, isExperimental: false, filedUnder: text.tag.filedUnder,
-                accuracy: ProfileLanguage.Accuracy(sentences: 0, pieces: 0, words: 0),
-                trainingKilobytes: text.bytesBySource.values.reduce(0, +) / 1000, prior: 1,
-                scripts: ScriptClasses.bits(of: scripts, in: codes))
+            ProfileLanguage(text, scripts: ScriptClasses.bits(of: scripts, in: codes))
         }
         let languages = (profile.languages + added).sorted { $0.tag < $1.tag }
         self.languages = languages
@@ -33,6 +29,7 @@ struct ExtendedParts {
         oldColumns = languages.map { profile.column(of: $0.tag) }
         classes = try ScriptClasses(codes: codes, scriptsOfLanguages: languages.map(\.scripts))
         groups = ClassGroups(classes)
+        try Self.checkGroups(groups, of: languages, oldColumns: oldColumns, profile: profile, codes: codes)
         // The tables of the profile number the scripts that it knows; with another script they are made anew, by this machine's
         // ICU.
         if newCodes.isEmpty, let section = profile.contents(of: .characters) {
@@ -42,21 +39,20 @@ struct ExtendedParts {
         }
     }
 
-    /// The column of noise that a group of languages had in the profile; nil where it has none of them.
-    ///
-    /// Where a new language joins two groups it is that of the first.
-    func oldNoiseColumn(of group: [Int], in profile: LanguageProfile) -> Int? {
-        group.first { oldColumns[$0] != nil && languages[$0].scripts != 0 }.map {
-            profile.noiseColumns[languages[$0].scripts.trailingZeroBitCount]
+    /// Refuses a language that joins scripts which the profile tells apart, for a text in one of them would be taken for any
+    /// language of the others.
+    private static func checkGroups(
+        _ groups: ClassGroups, of languages: [ProfileLanguage], oldColumns: [Int?], profile: LanguageProfile, codes: [String]
+    ) throws(TrainingError) {
+        let old = ClassGroups(
+            try ScriptClasses(codes: profile.scriptCodes, scriptsOfLanguages: profile.languages.map(\.scripts)))
+        for group in groups.languages {
+            guard Set(group.compactMap { oldColumns[$0] }.map { old.groupOfLanguage[$0] }).count > 1 else { continue }
+            let joining = group.filter { oldColumns[$0] == nil && languages[$0].scripts.nonzeroBitCount > 1 }.map { number in
+                let scripts = codes.indices.filter { languages[number].scripts >> UInt64($0) & 1 != 0 }.map { codes[$0] }
+                return "\(languages[number].tag): \(scripts.joined(separator: ", "))"
+            }
+            throw TrainingError(.mixedScripts, joining.joined(separator: "; "))
         }
-    }
-}
-
-extension ProfileLanguage {
-    /// The same with another accuracy.
-    func judged(_ accuracy: Accuracy, isExperimental: Bool? = nil) -> ProfileLanguage {
-        ProfileLanguage(
-            tag: tag, isExperimental: isExperimental ?? self.isExperimental, filedUnder: tag.filedUnder, accuracy: accuracy,
-            trainingKilobytes: trainingKilobytes, prior: prior, scripts: scripts)
     }
 }

@@ -12,18 +12,19 @@ extension LowRankModel {
         let half = Self.lanes / 2
         for row in 0..<profile.rowCount {
             for byte in 0..<half {
-                let pair = profile.rows[row * half + byte]
-                rows[row * Self.lanes + byte] = Float(2 * Int(pair & 15) - 15) * replay.step
-                rows[row * Self.lanes + byte + half] = Float(2 * Int(pair >> 4) - 15) * replay.step
+                let pair = QuantizedRows.lanes(of: profile.rows[row * half + byte], step: replay.step)
+                rows[row * Self.lanes + byte] = pair.low
+                rows[row * Self.lanes + byte + half] = pair.high
             }
         }
-        func lanes(ofColumn number: Int) -> [Float] {
-            (0..<Self.lanes).map { profile.matrix[$0 * profile.stride + number] / replay.step }
-        }
+        func lanes(ofColumn number: Int) -> [Float] { profile.lanes(ofColumn: number, step: replay.step) }
         let groups = parts.groups
         self.init(
             classGroups: groups, rows: rows, rowGradients: replay.rowExponents.map(Replay.gradient(exponent:)),
             columns: parts.oldColumns.map { $0.map(lanes(ofColumn:)) },
-            noise: groups.languages.map { parts.oldNoiseColumn(of: $0, in: profile).map(lanes(ofColumn:)) }, offsets: offsets)
+            noise: groups.languages.map { group in
+                profile.noiseColumn(beside: group.map { parts.oldColumns[$0] }).map(lanes(ofColumn:))
+            },
+            offsets: offsets)
     }
 }

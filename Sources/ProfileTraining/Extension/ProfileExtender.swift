@@ -19,7 +19,7 @@ public struct ProfileExtender: Sendable {
         self.options = options
     }
 
-    /// A language with fewer lines to learn from is refused.
+    /// A language with fewer different lines is refused.
     private static let fewestLines = 20
 
     /// What an extension gives: a profile, and the replay to extend it again.
@@ -35,15 +35,13 @@ public struct ProfileExtender: Sendable {
     /// Takes some ten seconds of one core and 500 MB for the default profile.
     ///
     /// - Parameter progress: Called from the task that trains.
-    /// - Throws: `TrainingError` where a file cannot be used or a language not be added, or `ProfileError` where the profile
-    ///   cannot be used.
+    /// - Throws: `TrainingError` where a file cannot be used or a language not be added, `ProfileError` where the profile cannot
+    ///   be used, or `CancellationError` where the task has been cancelled.
     public func extend(progress: @escaping (TrainingProgress) -> Void) async throws -> Extended {
-        guard options.exampleCount > 0, options.rate > 0 else {
-            throw TrainingError(.badOptions, "examples and rate must be more than zero")
-        }
+        try TrainingOptions.check(exampleCount: options.exampleCount, rate: options.rate)
         let profile = try LanguageProfile(contentsOf: options.profile)
         try profile.verify()
-        let replay = try Replay(contentsOf: Replay.path(besideProfile: options.profile), rowCount: profile.rowCount)
+        let replay = try Replay(of: profile, at: options.profile)
         let corpus = try corpus(for: profile)
         corpus.languages.forEach { progress(.read($0.tag)) }
 
@@ -51,12 +49,14 @@ public struct ProfileExtender: Sendable {
         let mixture = try MixedSampler(
             parts: parts, corpus: corpus, replay: replay, rowCount: profile.rowCount, seed: options.seed)
         let model = LowRankModel(extending: profile, to: parts, replay: replay, offsets: mixture.offsets)
-        await LearningRun(exampleCount: options.exampleCount, rate: options.rate).learn(model, from: mixture, progress: progress)
+        try await LearningRun(exampleCount: options.exampleCount, rate: options.rate).learn(
+            model, from: mixture, progress: progress)
 
         progress(.calibrating)
         let rows = QuantizedRows(model, step: replay.step, seed: options.seed)
         let draft = ProfileDraft(
-            fingerprint: fingerprint(of: profile, corpus: corpus), parameters: parameters(of: profile, parts: parts),
+            fingerprint: fingerprint(of: profile, replay: replay, corpus: corpus),
+            parameters: parameters(of: profile, parts: parts),
             classes: parts.classes, groups: parts.groups,
             characters: parts.characters, matrix: ProfileContents.matrix(model, step: rows.step),
             sources: ProfileContents.sources(of: profile, adding: corpus), rows: rows.bytes)
@@ -65,11 +65,15 @@ public struct ProfileExtender: Sendable {
         try unjudged.verify()
         let judged = HeldBackJudge(profile: unjudged, corpus: corpus, seed: options.seed).accuracies()
         let accuracies = Dictionary(uniqueKeysWithValues: zip(corpus.languages.map(\.tag), judged))
-        let languages = parts.languages.map { $0.judged(accuracies[$0.tag] ?? $0.accuracy) }
-        progress(.added(languages.filter { accuracies[$0.tag] != nil }))
+        let languages = parts.languages.map {
+            $0.judged(accuracies[$0.tag]?.inProfile ?? $0.accuracy, isExperimental: $0.isExperimental)
+        }
+        for (text, accuracy) in zip(corpus.languages, judged) { progress(.added(text.tag, accuracy)) }
         return Extended(
             profile: draft.bytes(languages, calibration: calibration),
-            replay: replay.extended(by: model, with: corpus.languages.map(\.tag), examples: mixture.replayExamples()).bytes())
+            replay: replay.extended(
+                by: model, in: unjudged, with: corpus.languages.map(\.tag), examples: mixture.replayExamples()
+            ).bytes())
     }
 
     /// The text of the new languages.
@@ -82,15 +86,15 @@ public struct ProfileExtender: Sendable {
         guard standing.isEmpty else { throw TrainingError(.alreadyThere, standing.map(\.canonical).joined(separator: " ")) }
         let corpus = try TrainingCorpus(texts: options.texts.map { ($0.language, $0.path) }, seed: options.seed)
         guard !corpus.languages.isEmpty else { throw TrainingError(.badOptions, "no language to add") }
-        for text in corpus.languages where text.lines.count < Self.fewestLines {
-            throw TrainingError(.tooLittleText, "\(text.tag) has \(text.lines.count + text.heldBack.count) different lines")
+        for text in corpus.languages where text.lineCount < Self.fewestLines {
+            throw TrainingError(.tooLittleText, "\(text.tag) has \(text.lineCount) different lines")
         }
         return corpus
     }
 
-    private func fingerprint(of profile: LanguageProfile, corpus: TrainingCorpus) -> [UInt8] {
+    private func fingerprint(of profile: LanguageProfile, replay: Replay, corpus: TrainingCorpus) -> [UInt8] {
         var bytes = ByteWriter()
-        bytes.append(Fingerprint.of(profile.fingerprint.utf8, seed: corpus.fingerprint))
+        bytes.append(Fingerprint.of((profile.fingerprint + replay.identity).utf8, seed: corpus.fingerprint))
         let line = "seed=\(options.seed) examples=\(options.exampleCount) rate=\(options.rate)"
         bytes.append(Fingerprint.of(line.utf8, seed: 0))
         return bytes.bytes
@@ -112,7 +116,8 @@ extension ProfileExtender {
     ///
     /// - Throws: `TrainingError` with `.unwritable` besides what `extend(progress:)` throws.
     public func extend(to path: String, progress: @escaping (TrainingProgress) -> Void) async throws {
+        try ProfileFiles.check(path)
         let extended = try await extend(progress: progress)
-        try ProfileWriter.write(extended.profile, replay: extended.replay, to: path)
+        try ProfileFiles.write(profile: extended.profile, replay: extended.replay, to: path)
     }
 }

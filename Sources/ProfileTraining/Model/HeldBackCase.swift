@@ -4,7 +4,6 @@ import LanguageRecognition
 
 /// A held-back text with the scores a model gives it.
 struct HeldBackCase: Sendable {
-    let language: Int
     let featureCount: Int
     /// The score of each language that may answer, over the root of the number of features; the right one first, noise last.
     let scores: [Float]

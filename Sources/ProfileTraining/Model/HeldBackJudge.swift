@@ -27,7 +27,7 @@ struct HeldBackJudge {
                     let root = Float(featureCount).squareRoot()
                     let languages = [index] + columns.filter { $0 != index }
                     return HeldBackCase(
-                        language: index, featureCount: featureCount,
+                        featureCount: featureCount,
                         scores: (languages + [detector.noiseColumn(for: evidence)]).map { scores[$0] / root },
                         priors: languages.map { detector.profile.languages[$0].prior(featureCount: featureCount) } + [1])
                 }
@@ -36,17 +36,17 @@ struct HeldBackJudge {
     }
 
     /// How often each language is recognised, by form of text.
-    func accuracies() -> [ProfileLanguage.Accuracy] {
+    func accuracies() -> [HeldBackAccuracy] {
         corpus.languages.indices.map { index in
-            let shares = HeldBackCase.forms.map { form -> Double in
+            let shares = HeldBackCase.forms.map { form -> Double? in
                 let texts = texts(of: index, forms: [form])
-                guard !texts.isEmpty else { return 0 }
+                guard !texts.isEmpty else { return nil }
                 let right = texts.count { text in
                     text.withUnsafeBufferPointer { detector.detect(utf8: $0) }.language == corpus.languages[index].tag
                 }
                 return Double(right) / Double(texts.count)
             }
-            return ProfileLanguage.Accuracy(sentences: shares[0], pieces: shares[1], words: shares[2])
+            return HeldBackAccuracy(sentences: shares[0], pieces: shares[1], words: shares[2])
         }
     }
 

@@ -189,14 +189,16 @@ final class LowRankModel {
     }
 
     /// Learns columns alone, for rows as they are kept in a profile, and gives the rows back as they were.
-    func fitColumns(to quantized: QuantizedRows, by learning: (LowRankModel) async -> Void) async {
+    func fitColumns<Failure>(
+        to quantized: QuantizedRows, by learning: (LowRankModel) async throws(Failure) -> Void
+    ) async throws(Failure) {
         let learnt = Array(rowLanes)
         let gradients = Array(UnsafeBufferPointer(start: rowGradients, count: rowCount))
         for row in 0..<rowCount {
             for lane in 0..<Self.lanes { rows[row * Self.lanes + lane] = quantized.lane(lane, ofRow: row) }
             rowGradients[row] = Self.frozenGradientSum
         }
-        await learning(self)
+        try await learning(self)
         rows.update(from: learnt, count: learnt.count)
         rowGradients.update(from: gradients, count: gradients.count)
     }

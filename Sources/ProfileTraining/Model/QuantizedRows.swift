@@ -45,8 +45,13 @@ struct QuantizedRows {
 
     /// What a lane of a row is worth.
     func lane(_ lane: Int, ofRow row: Int) -> Float {
-        let pair = bytes[row * 16 + lane % 16]
-        return Float(2 * Int(lane < 16 ? pair & 15 : pair >> 4) - 15) * step
+        let pair = Self.lanes(of: bytes[row * 16 + lane % 16], step: step)
+        return lane < 16 ? pair.low : pair.high
+    }
+
+    /// What the two lanes of a byte are worth.
+    static func lanes(of byte: UInt8, step: Float) -> (low: Float, high: Float) {
+        (Float(2 * Int(byte & 15) - 15) * step, Float(2 * Int(byte >> 4) - 15) * step)
     }
 
     private static func quantized(_ steps: Float) -> UInt8 {

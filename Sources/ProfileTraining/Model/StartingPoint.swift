@@ -8,7 +8,7 @@ import LanguageRecognition
 /// languages and another number of rows.
 struct StartingPoint {
     let profile: LanguageProfile
-    private let replay: Replay
+    let replay: Replay
 
     /// How settled the model is taken to be, as a share of what it was when its training ended: with all of it, new text would
     /// move nothing; with none, what was learnt would be lost before it is learnt again.
@@ -22,14 +22,20 @@ struct StartingPoint {
     init(contentsOf path: String) throws {
         profile = try LanguageProfile(contentsOf: path)
         try profile.verify()
-        replay = try Replay(contentsOf: Replay.path(besideProfile: path), rowCount: profile.rowCount)
+        replay = try Replay(of: profile, at: path)
     }
 
+    /// The parameter that says how many examples a profile that went on from another was trained on, those of the other among
+    /// them.
+    static let totalParameter = "examples-in-all="
+
     /// How many examples the profile was trained on, by what it says.
-    private var exampleCount: Int {
+    var exampleCount: Int {
         let lines = (profile.contents(of: .parameters)?.text ?? "").split(separator: "\n")
-        let counts = lines.compactMap { $0.hasPrefix("examples=") ? Int($0.dropFirst("examples=".count)) : nil }
-        return counts.first ?? Self.usualExamples
+        let counts = [Self.totalParameter, "examples="].compactMap { name in
+            lines.first { $0.hasPrefix(name) }.flatMap { Int($0.dropFirst(name.count)) }
+        }
+        return counts.first { (1...TrainingOptions.maximumExampleCount).contains($0) } ?? Self.usualExamples
     }
 
     /// The model that training goes on from.
@@ -43,23 +49,17 @@ struct StartingPoint {
     ///   - count: How many examples of it.
     func model(
         languages: [LanguageTag], groups: ClassGroups, rowCount: Int, examples source: some ExampleSource, count: Int
-    ) async -> LowRankModel {
+    ) async throws(CancellationError) -> LowRankModel {
         let oldColumns = languages.map { profile.column(of: $0) }
-        let oldNoise = groups.languages.map { group in
-            group.lazy.compactMap { oldColumns[$0] }.map { profile.languages[$0].scripts }.first { $0 != 0 }.map {
-                profile.noiseColumns[$0.trailingZeroBitCount]
-            }
-        }
-        func lanes(ofColumn number: Int) -> [Float] {
-            (0..<LowRankModel.lanes).map { profile.matrix[$0 * profile.stride + number] / replay.step }
-        }
+        let oldNoise = groups.languages.map { group in profile.noiseColumn(beside: group.map { oldColumns[$0] }) }
+        func lanes(ofColumn number: Int) -> [Float] { profile.lanes(ofColumn: number, step: replay.step) }
         let shares = RowShares(oldRowCount: profile.rowCount, newRowCount: rowCount)
         let model = LowRankModel(
             classGroups: groups, rows: rows(by: shares), columns: oldColumns.map { $0.map(lanes(ofColumn:)) },
             noise: oldNoise.map { $0.map(lanes(ofColumn:)) })
 
         let rehearsed = max(1, min(Self.rehearsedExamples, count) / ExampleChunk.size) * ExampleChunk.size
-        await LearningRun(exampleCount: rehearsed, rate: 0).learn(model, from: source) { _ in }
+        try await LearningRun(exampleCount: rehearsed, rate: 0).learn(model, from: source) { _ in }
         let repetitions = Self.settledShare * Float(exampleCount) / Float(rehearsed)
         let isOld = oldColumns.map { $0 != nil } + oldNoise.map { $0 != nil }
         for column in isOld.indices where isOld[column] { model.settle(column: column, by: repetitions) }
@@ -82,9 +82,9 @@ struct StartingPoint {
         for row in 0..<shares.newRowCount {
             for part in shares.parts(of: row) {
                 for byte in 0..<half {
-                    let pair = profile.rows[part.oldRow * half + byte]
-                    rows[row * lanes + byte] += Float(2 * Int(pair & 15) - 15) * replay.step * part.shareOfNew
-                    rows[row * lanes + byte + half] += Float(2 * Int(pair >> 4) - 15) * replay.step * part.shareOfNew
+                    let pair = QuantizedRows.lanes(of: profile.rows[part.oldRow * half + byte], step: replay.step)
+                    rows[row * lanes + byte] += pair.low * part.shareOfNew
+                    rows[row * lanes + byte + half] += pair.high * part.shareOfNew
                 }
             }
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The forms of text that a recogniser meets, as examples of training and of calibration are cut.
-enum TextForm: CaseIterable {
+enum TextForm {
     /// A line, up to sixty words of it.
     case line
     /// Two to five words in a row.

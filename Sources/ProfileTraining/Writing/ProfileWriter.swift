@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
 import LanguageRecognition
-import SystemFiles
 
 /// Puts the file of a profile together.
 struct ProfileWriter {
@@ -49,29 +47,5 @@ struct ProfileWriter {
         file.pad(to: ProfileLayout.headerLength)
         file.append(contentsOf: rest.bytes)
         return file.bytes
-    }
-
-    /// Writes a profile and beside it the replay; each stands whole under its name or not at all, and the profile comes last.
-    static func write(_ profile: [UInt8], replay: [UInt8], to path: String) throws(TrainingError) {
-        try write(replay, to: Replay.path(besideProfile: path))
-        try write(profile, to: path)
-    }
-
-    /// Writes bytes to a file that stands whole under its name or not at all.
-    static func write(_ bytes: [UInt8], to path: String) throws(TrainingError) {
-        let temporary = "\(path).\(getpid()).part"
-        func failure() -> TrainingError {
-            let reason = SystemError.last.reason
-            unlink(temporary)
-            return TrainingError(.unwritable, "\(path): \(reason)")
-        }
-        guard let file = fopen(temporary, "wxe") else { throw failure() }
-        let written = fwrite(bytes, 1, bytes.count, file)
-        guard written == bytes.count, fflush(file) == 0, fsync(fileno(file)) == 0 else {
-            let reason = failure()
-            fclose(file)
-            throw reason
-        }
-        guard fclose(file) == 0, rename(temporary, path) == 0 else { throw failure() }
     }
 }

@@ -55,7 +55,9 @@ public struct SourcesPage: Sendable {
     ///
     /// - Throws: `TrainingError` with `.unwritable`.
     public func write(to path: String) throws(TrainingError) {
-        try ProfileWriter.write(Array(markdown.utf8), to: path)
+        let draft = try FileDraft(of: path)
+        try draft.write(Array(markdown.utf8))
+        try draft.finish()
     }
 
     private static func percent(_ share: Double) -> String {
