@@ -33,7 +33,7 @@ public struct ProfileTrainer: Sendable {
 
     /// Trains, calibrates and lays out the profile.
     ///
-    /// Takes some minutes and about 1 GB for the default profile.
+    /// Takes some minutes and about 1 GB for all languages of the default profile.
     ///
     /// - Parameter progress: Called from the task that trains.
     /// - Throws: `TrainingError`, `CancellationError` where the task has been cancelled, or `ProfileError` if what was trained is

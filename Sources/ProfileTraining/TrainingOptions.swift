@@ -26,7 +26,9 @@ public struct TrainingOptions: Sendable {
     /// How far the first step of gradient descent goes.
     public var rate: Float = 0.3
 
-    /// The options of the default profile, over folders of corpora.
+    /// Options to train a profile of the default profile's size with, from nothing, over folders of corpora.
+    ///
+    /// The default profile went on from another, with more examples: `docs/training.md` has the command.
     public init(corpora: String...) {
         self.corpora = corpora
     }

@@ -54,8 +54,8 @@ public struct Reliability: Sendable, Hashable {
 
     /// The answers whose probability is at least so much.
     ///
-    /// - Parameter probability: From 0 to 1, in whole hundredths; what lies between is taken down to the bound of a bin. No answer
-    ///   has more than 1, or at least what is not a number.
+    /// - Parameter probability: From 0 to 1, in whole hundredths; what lies between is taken down to the bound of a bin. No
+    ///   answer has more than 1, or at least what is not a number.
     public func answers(atLeast probability: Double) -> Bin {
         probability <= 1 ? Self.sum(of: fineBins[Self.index(of: probability)...]) : Bin()
     }

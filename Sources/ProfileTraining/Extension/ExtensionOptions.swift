@@ -8,7 +8,7 @@ public struct ExtensionOptions: Sendable {
     public struct Text: Sendable, Hashable {
         /// The language.
         public let language: LanguageTag
-        /// The file: plain text in UTF-8, or that compressed by xz (`.xz`), a line of text each.
+        /// The file: text in UTF-8, a sentence or message a line, plain or compressed by gzip, xz or zstd.
         public let path: String
 
         /// Text of a language.
