@@ -21,7 +21,7 @@ final class ProgressReporter {
             fileCount += 1
             isReading = true
             // One line, written over, on a terminal; the last number only elsewhere.
-            if isatty(STDERR_FILENO) != 0 { say("\rread \(fileCount) files", terminator: "") }
+            if isatty(STDERR_FILENO) != 0 { say("\rfiles read: \(fileCount)", terminator: "") }
             return
         }
         finishReading()
@@ -51,7 +51,7 @@ final class ProgressReporter {
     /// Ends what is said of reading.
     private func finishReading() {
         guard isReading else { return }
-        say(isatty(STDERR_FILENO) != 0 ? "" : "read \(fileCount) files")
+        say(isatty(STDERR_FILENO) != 0 ? "" : "files read: \(fileCount)")
         isReading = false
     }
 
