@@ -37,6 +37,9 @@ public struct PassageBuilder: Sendable {
     /// Whether nothing has been added since the last passage.
     public var isEmpty: Bool { pieces.isEmpty }
 
+    /// Whether nothing but white space has been added.
+    var isBlank: Bool { !hasText && pieces.allSatisfy { $0.kind == .verbatim } }
+
     /// Where all of it stands in the document; nil where nothing has been added.
     var range: Range<Int>? {
         guard let first = pieces.first, let last = pieces.last else { return nil }

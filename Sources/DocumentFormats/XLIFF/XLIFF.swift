@@ -52,7 +52,8 @@ public struct XLIFF: DocumentFormat {
     private func passagesOfVersion1(_ bytes: [UInt8]) throws(DocumentError) -> [Passage] {
         let reader = try XLIFF1Reader(bytes, format: name)
         return reader.units.flatMap { unit -> [Passage] in
-            guard unit.needsTranslation(in: bytes), let destination = unit.destination(in: bytes, prefix: reader.prefix) else {
+            guard unit.needsTranslation(in: bytes), let destination = unit.destination(in: bytes, prefix: reader.elements.prefix)
+            else {
                 return []
             }
             return (unit.contentBefore + [unit.content]).compactMap { content in
@@ -70,19 +71,17 @@ public struct XLIFF: DocumentFormat {
         return reader.segments.compactMap { segment in
             guard segment.isOpen, !segment.hasTarget else { return nil }
             var source = segment.source
-            let tag = "\(reader.prefix)target"
+            let tag = "\(reader.elements.prefix)target"
             let destination: Passage.Destination
             if let target = segment.target, let targetTag = segment.targetTag {
-                let start = String(decoding: bytes[targetTag], as: UTF8.self)
-                let open = start.hasSuffix("/>") ? start.dropLast(2) + ">" : start[...]
                 destination = Passage.Destination(
-                    range: target, before: String(open), after: "</\(tag)>", copying: source.range)
+                    range: target, before: targetTag.opening(in: bytes), after: "</\(tag)>", copying: source.range)
             } else {
                 destination = Passage.Destination(
                     range: segment.sourceEnd..<segment.sourceEnd, before: "\(segment.indent)<\(tag)>", after: "</\(tag)>",
                     copying: source.range)
             }
-            var passage = source.finish(destinations: [destination], note: XLIFFContent.version2(prefix: reader.prefix))
+            var passage = source.finish(destinations: [destination], note: XLIFFContent.version2(prefix: reader.elements.prefix))
             passage?.declaredLanguage = language
             return passage
         }
@@ -124,7 +123,7 @@ public struct XLIFF: DocumentFormat {
             return [DocumentEdit(range: tag.nameEnd..<tag.nameEnd, text: " \(attribute)=\"\(language)\"")]
         }
         guard let known = LanguageTag(said), known.saysSame(as: language) else {
-            let place = bytes[tag.range].firstIndex(ignoringCase: attribute.lowercased()) ?? tag.range.lowerBound
+            let place = tag.value(of: attribute, in: bytes)?.lowerBound ?? tag.range.lowerBound
             throw DocumentError(
                 .otherTarget, format: name, line: SourceLines.number(of: place, in: bytes),
                 detail: "\(attribute) is ‘\(said)’, not ‘\(language)’,")

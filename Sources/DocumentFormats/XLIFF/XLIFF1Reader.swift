@@ -15,13 +15,10 @@ struct XLIFF1Reader {
     /// The start tags of the files in the document.
     private(set) var files: [XMLTag] = []
     private(set) var units: [XLIFF1Unit] = []
-    /// The prefix of the names of XLIFF's elements, with its colon.
-    private(set) var prefix = ""
+    /// The elements that are open outside of content.
+    private(set) var elements = XLIFFElements()
 
     private let bytes: [UInt8]
-    /// The elements that are open: the local name, empty for those that are not XLIFF's; and whether what they hold may be
-    /// translated.
-    private var open: [(name: String, isTranslatable: Bool)] = []
     private var unit: XLIFF1Unit?
     private var side: Side?
     /// How many elements are open in a source or target.
@@ -30,7 +27,6 @@ struct XLIFF1Reader {
     private var codeDepth: Int?
     /// Whether an element that stands for the start tag of code came last, as Angular names it.
     private var isInCode = false
-    private var lastTagEnd = 0
     /// The language of the sources in the file that is read.
     private var language: LanguageTag?
 
@@ -55,12 +51,12 @@ struct XLIFF1Reader {
         while let token = try scanner.next() {
             switch token {
             case .tag(let tag):
-                if open.isEmpty, files.isEmpty { prefix = tag.prefix.isEmpty ? "" : tag.prefix + ":" }
-                if isCore(tag), tag.localName == "file", tag.kind != .end, tag.attributes["source-language"] == nil {
+                if elements.innermost == nil { elements.begin(with: tag) }
+                if elements.name(of: tag) == "file", tag.kind != .end, tag.attributes["source-language"] == nil {
                     throw scanner.error(at: tag.range.lowerBound, "<\(tag.name)> has no attribute source-language")
                 }
                 read(tag)
-                lastTagEnd = tag.range.upperBound
+                elements.pass(tag)
             case .text(let range): add(range, .text)
             case .reference(let range, let meaning):
                 add(range, meaning.map { $0 == Placeholder.text ? .kept : .escape(Array($0.utf8)) } ?? .kept)
@@ -70,52 +66,45 @@ struct XLIFF1Reader {
         }
     }
 
-    private func isCore(_ tag: XMLTag) -> Bool {
-        (tag.prefix.isEmpty ? "" : tag.prefix + ":") == prefix
-    }
-
     // MARK: - Tags
 
     private mutating func read(_ tag: XMLTag) {
-        let name = isCore(tag) ? String(tag.localName) : ""
+        let name = elements.name(of: tag)
         guard side == nil || tag.kind == .end && depth == 0 else { return readInline(tag, name) }
         switch tag.kind {
         case .start:
             start(tag, name)
-            let isTranslatable = tag.attributes["translate"] != "no" && (open.last?.isTranslatable ?? true)
-            open.append((name, isTranslatable))
+            elements.open(tag)
         case .empty:
             start(tag, name)
             end(tag, name)
         case .end:
-            open.removeLast()
+            elements.close()
             end(tag, name)
         }
     }
 
     private mutating func start(_ tag: XMLTag, _ name: String) {
-        let parent = open.last
+        let isInUnit = elements.innermost == "trans-unit"
         switch name {
         case "file":
             files.append(tag)
             language = tag.attributes["source-language"].flatMap { LanguageTag($0) }
         case "trans-unit":
-            let isOpen =
-                tag.attributes["translate"] != "no" && parent?.isTranslatable != false && tag.attributes["approved"] != "yes"
+            let isOpen = elements.isTranslatable(tag) && tag.attributes["approved"] != "yes"
             unit = XLIFF1Unit(isOpen: isOpen, language: language, content: PassageBuilder(bytes))
-        case "source" where parent?.name == "trans-unit":
+        case "source" where isInUnit:
             side = .source
             unit?.source = XLIFF1Unit.Element(tag)
             // Of several sources the last counts, and segments more than each.
             if unit?.segments == nil { unit?.resetContent(in: bytes) }
-            let indent = String(decoding: bytes[lastTagEnd..<tag.range.lowerBound], as: UTF8.self)
-            unit?.indent = indent.allSatisfy(\.isWhitespace) ? indent : ""
-        case "seg-source" where parent?.name == "trans-unit":
+            unit?.indent = elements.indent(before: tag, in: bytes)
+        case "seg-source" where isInUnit:
             side = .segments
             unit?.segments = XLIFF1Unit.Element(tag)
             // What was read of the source says the same.
             unit?.resetContent(in: bytes)
-        case "target" where parent?.name == "trans-unit":
+        case "target" where isInUnit:
             side = .target
             unit?.target = XLIFF1Unit.Element(tag)
         default: break

@@ -81,13 +81,10 @@ struct XLIFF1Unit {
             return Passage.Destination(
                 range: last.end..<last.end, before: "\(indent)<\(tag)>", after: "</\(tag)>", copying: contentRange)
         }
-        var start = String(decoding: bytes[target.tag.range], as: UTF8.self)
-        if start.hasSuffix("/>") { start = start.dropLast(2) + ">" }
-        for state in Self.openStates {
-            for mark in ["\"", "'"] {
-                start = start.replacing(" state=\(mark)\(state)\(mark)", with: " state=\(mark)\(Self.translatedState)\(mark)")
-            }
-        }
+        let isOpen = target.tag.attributes["state"].map(Self.openStates.contains) ?? false
+        let start = target.tag.opening(
+            in: bytes, replacing: isOpen ? target.tag.value(of: "state", in: bytes) : nil,
+            with: isOpen ? Self.translatedState : "")
         return Passage.Destination(
             range: target.tag.range.lowerBound..<target.end, before: start, after: "</\(target.tag.name)>",
             copying: contentRange)

@@ -9,21 +9,17 @@ package struct XLIFFReader {
     package private(set) var root: XMLTag?
     /// The segments in order, with what stands between them.
     package private(set) var segments: [XLIFFSegment] = []
-    /// The prefix of the names of XLIFF's elements, with its colon.
-    package private(set) var prefix = ""
+    /// The elements that are open.
+    private(set) var elements = XLIFFElements()
 
     private let bytes: [UInt8]
     private let format: String
-    /// The elements that are open: the local name, empty for those that are not XLIFF's; and whether what they hold may be
-    /// translated.
-    private var open: [(name: String, isTranslatable: Bool)] = []
     private var unit = ""
     private var unitCount = 0
     private var segment: XLIFFSegment?
     private var side: XLIFFSegment.Side?
     /// How many elements deep content stands that may not be translated, inside of a source or target.
     private var keptDepth = 0
-    private var lastTagEnd = 0
 
     /// Reads a document.
     ///
@@ -41,7 +37,7 @@ package struct XLIFFReader {
                     throw scanner.error(at: tag.range.lowerBound, "the segment has a second <\(tag.name)>")
                 }
                 read(tag)
-                lastTagEnd = tag.range.upperBound
+                elements.pass(tag)
             case .text(let range): addText(range)
             case .reference(let range, let meaning): addReference(range, meaning)
             case .section(let content, let whole): add(whole, keptDepth > 0 ? nil : Array(bytes[content]))
@@ -60,36 +56,29 @@ package struct XLIFFReader {
         guard version.hasPrefix("2.") else { throw fail(.unknownVersion, "the version of XLIFF is ‘\(version)’") }
         guard tag.attributes["srcLang"] != nil else { throw fail(.malformed, "<xliff> has no attribute srcLang") }
         root = tag
-        prefix = tag.prefix.isEmpty ? "" : tag.prefix + ":"
-    }
-
-    private func string(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
+        elements.begin(with: tag)
     }
 
     // MARK: - Tags
 
     /// Whether a tag begins a source or target, and the segment has one.
     private func isSecond(_ tag: XMLTag) -> Bool {
-        guard tag.kind != .end, side == nil, container != nil, isCore(tag), let segment else { return false }
-        return tag.localName == "source" && segment.sourceEnd > 0 || tag.localName == "target" && segment.target != nil
-    }
-
-    private func isCore(_ tag: XMLTag) -> Bool {
-        (tag.prefix.isEmpty ? "" : tag.prefix + ":") == prefix
+        guard tag.kind != .end, side == nil, isInSegment, let segment else { return false }
+        let name = elements.name(of: tag)
+        return name == "source" && segment.sourceEnd > 0 || name == "target" && segment.target != nil
     }
 
     private mutating func read(_ tag: XMLTag) {
-        let name = isCore(tag) ? String(tag.localName) : ""
+        let name = elements.name(of: tag)
         switch tag.kind {
         case .start:
             if side == nil {
                 start(tag, name)
             } else {
-                if keptDepth > 0 || !translatable(tag) { keptDepth += 1 }
+                if keptDepth > 0 || tag.attributes["translate"] == "no" { keptDepth += 1 }
                 addCode(tag, name)
             }
-            open.append((name, isTranslatable(tag)))
+            elements.open(tag)
         case .empty:
             if side != nil {
                 addCode(tag, name)
@@ -98,8 +87,8 @@ package struct XLIFFReader {
                 end(tag, name)
             }
         case .end:
-            open.removeLast()
-            if side != nil, !((name == "source" || name == "target") && container != nil) {
+            elements.close()
+            if side != nil, !((name == "source" || name == "target") && isInSegment) {
                 add(tag.range, side == .target ? [] : nil)
                 keptDepth = max(0, keptDepth - 1)
             } else {
@@ -108,38 +97,26 @@ package struct XLIFFReader {
         }
     }
 
-    /// The name of the element that holds a source: `segment` or `ignorable`.
-    private var container: String? {
-        open.last.flatMap { $0.name == "segment" || $0.name == "ignorable" ? $0.name : nil }
-    }
-
-    private func translatable(_ tag: XMLTag) -> Bool {
-        tag.attributes["translate"] != "no"
-    }
-
-    /// Whether what an element outside of content holds may be translated: as the innermost element says that says something.
-    private func isTranslatable(_ tag: XMLTag) -> Bool {
-        tag.attributes["translate"].map { $0 != "no" } ?? open.last?.isTranslatable ?? true
-    }
+    /// Whether the innermost element is one that holds a source.
+    private var isInSegment: Bool { elements.innermost == "segment" || elements.innermost == "ignorable" }
 
     private mutating func start(_ tag: XMLTag, _ name: String) {
         switch name {
         case "unit":
             unitCount += 1
             unit = tag.attributes["id"] ?? ""
-        case "segment" where open.last?.name == "unit", "ignorable" where open.last?.name == "unit":
+        case "segment" where elements.innermost == "unit", "ignorable" where elements.innermost == "unit":
             let state = tag.attributes["state"] ?? "initial"
-            let isOpen = isTranslatable(tag) && name == "segment" && state == "initial"
+            let isOpen = elements.isTranslatable(tag) && name == "segment" && state == "initial"
             segment = XLIFFSegment(
                 unit: unit, unitNumber: unitCount, isOpen: isOpen, source: PassageBuilder(bytes), sourceEnd: 0,
                 targetContent: PassageBuilder(bytes))
-        case "source" where container != nil:
+        case "source" where isInSegment:
             side = .source
-            let indent = string(lastTagEnd..<tag.range.lowerBound)
-            segment?.indent = indent.allSatisfy(\.isWhitespace) ? indent : ""
-        case "target" where container != nil:
+            segment?.indent = elements.indent(before: tag, in: bytes)
+        case "target" where isInSegment:
             side = .target
-            segment?.targetTag = tag.range
+            segment?.targetTag = tag
             segment?.target = tag.range
         default: break
         }

@@ -13,7 +13,7 @@ package struct XLIFFSegment {
     /// Which unit that is: neighbours may be called the same by mistake.
     package let unitNumber: Int
     /// Whether it may be translated, and has not been.
-    package var isOpen: Bool
+    package let isOpen: Bool
     /// The content of its source.
     package var source: PassageBuilder
     /// The identifiers of the inline elements of its source that stand for one thing, in order.
@@ -25,12 +25,12 @@ package struct XLIFFSegment {
     /// The target's tags and all between; nil where there is none.
     package var target: Range<Int>?
     /// The start tag of the target.
-    package var targetTag: Range<Int>?
+    package var targetTag: XMLTag?
     /// The content of its target.
     package var targetContent: PassageBuilder
     /// The identifiers of the inline elements of its target, in order.
     package var targetCodes: [String] = []
-    /// Whether the target says anything.
+    /// Whether the target says anything: white space alone does not.
     package var hasTarget = false
     /// Whether the target has an entity that only the document's type declares.
     package var hasUnknownEntity = false
@@ -46,6 +46,6 @@ package struct XLIFFSegment {
     /// Ends the target after its end tag.
     package mutating func endTarget(at end: Int) {
         target = target.map { $0.lowerBound..<end }
-        hasTarget = !targetContent.isEmpty
+        hasTarget = !targetContent.isBlank
     }
 }

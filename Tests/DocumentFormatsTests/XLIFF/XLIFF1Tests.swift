@@ -47,10 +47,12 @@ struct XLIFF1Tests {
               <trans-unit id="b"><source>{VAR_PLURAL, plural, =0 {none} other {<x id="N"/> left}}</source></trans-unit>
               <trans-unit id="c"><source>Done</source><target>Fertig</target></trans-unit>
               <trans-unit id="d"><source>New</source><target state="new">Nouveau</target></trans-unit>
+              <trans-unit id="k"><source>Spaced</source><target xml:lang='de' state = 'needs-translation' /></trans-unit>
               <trans-unit id="e"><source>Copied</source><target xml:lang="de">Copied</target></trans-unit>
               <trans-unit id="f" approved="yes"><source>Approved</source><target/></trans-unit>
               <trans-unit id="g" translate="no"><source>Kept</source></trans-unit>
-              <group translate="no"><trans-unit id="h"><source>Kept too</source></trans-unit></group>
+              <group translate="no"><trans-unit id="h"><source>Kept too</source></trans-unit>
+                <trans-unit id="l" translate="yes"><source>Read</source></trans-unit></group>
               <trans-unit id="i"><source>Press <bpt id="1">&lt;b&gt;</bpt>any<ept id="1">&lt;/b&gt;</ept> key, \
         <mrk mtype="protected">Ada &amp; Co</mrk>.</source>
                 <seg-source><mrk mid="0" mtype="seg">Press <bpt id="1">&lt;b&gt;</bpt>any<ept id="1">&lt;/b&gt;</ept> key, \
@@ -67,7 +69,7 @@ struct XLIFF1Tests {
         let texts = try Document(Self.document, format: XLIFF()).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") }
         #expect(
             texts == [
-                "Hello ¤, ¤good ¤day¤ & bye", "none", "left", "New", "Copied", "Press ¤any¤ key, ¤.",
+                "Hello ¤, ¤good ¤day¤ & bye", "none", "left", "New", "Spaced", "Copied", "Read", "Press ¤any¤ key, ¤.",
             ])
     }
 
@@ -94,6 +96,8 @@ struct XLIFF1Tests {
                 with: "left}}</source><target>{VAR_PLURAL, plural, =0 {n&lt;O&gt;nE} other {<x id=\"N\"/> lEft}}</target>"
             )
             .replacing("<target state=\"new\">Nouveau", with: "<target state=\"needs-review-translation\">ñEw")
+            .replacing("= 'needs-translation' />", with: "= 'needs-review-translation' >SpacEd</target>")
+            .replacing("Read</source>", with: "Read</source><target>REad</target>")
             .replacing(">Copied</target>", with: ">K&lt;O&gt;piEd</target>")
             .replacing("</seg-source>", with: "</seg-source><target>\(press)</target>")
         #expect(translated == expected)

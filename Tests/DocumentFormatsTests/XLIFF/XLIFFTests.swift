@@ -23,6 +23,8 @@ struct XLIFFTests {
            <ignorable><source> </source></ignorable>
            <segment id="s2" state="translated"><source>Done</source><target>Fertig</target></segment>
            <segment><source>Empty</source><target/></segment>
+           <segment><source>Blank</source><target>
+           </target></segment>
            <segment state="final"><source>Final</source></segment>
           </unit>
           <group id="g" translate="no"><unit id="u2"><segment><source>Kept</source></segment></unit></group>
@@ -35,7 +37,7 @@ struct XLIFFTests {
     @Test("Segments without a translation are text, with inline elements as placeholders")
     func findsText() throws {
         let texts = try Document(Self.document, format: XLIFF()).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") }
-        #expect(texts == ["Fish & ¤chips¤,¤ not ¤.", "Empty", "a < b €\u{1}"])
+        #expect(texts == ["Fish & ¤chips¤,¤ not ¤.", "Empty", "Blank", "a < b €\u{1}"])
     }
 
     @Test("What an element says of being translated counts more than what those around it say")
