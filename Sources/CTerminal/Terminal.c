@@ -74,8 +74,8 @@ static void write_all(int descriptor, const void *bytes, size_t count) {
 
 // MARK: - In handlers
 
-/// Lets a terminal that was halted (Ctrl-S) go on, so that writing to it ends. To start what was not stopped by the same call does
-/// nothing, so it is stopped first.
+/// Lets a terminal that was halted (Ctrl-S) go on, so that writing to it ends. To start what was not stopped by the same call
+/// does nothing, so it is stopped first.
 static void end_halt(void) {
     tcflow(terminal, TCOOFF);
     tcflow(terminal, TCOON);

@@ -105,7 +105,8 @@ package struct DetectionRecords: Sendable {
     // MARK: - JSON
 
     private func appendObject(
-        _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>?, named name: RecordName?, explanation: Explanation?,
+        _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>?, named name: RecordName?,
+        explanation: Explanation?,
         to output: inout [UInt8]
     ) {
         RecordWriter.append(to: &output) { writer in
