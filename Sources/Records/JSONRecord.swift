@@ -47,7 +47,8 @@ public struct JSONRecord: Sendable, Hashable {
     ///
     /// - Throws: `JSONRecordError`, saying what is wrong and at which byte.
     public init(_ line: String) throws(JSONRecordError) {
-        let result: Result<JSONRecord, JSONRecordError> = Array(line.utf8).withUnsafeBufferPointer { bytes in
+        var line = line
+        let result: Result<JSONRecord, JSONRecordError> = line.withUTF8 { bytes in
             Result { () throws(JSONRecordError) in try JSONRecord(bytes) }
         }
         self = try result.get()
@@ -65,8 +66,8 @@ public struct JSONRecord: Sendable, Hashable {
 
     /// The records of a field that is an array of objects; nil where it is something else.
     public func records(_ name: String) -> [JSONRecord]? {
-        guard let value = value(name) else { return nil }
-        return Array(value.utf8).withUnsafeBufferPointer { bytes in
+        guard var value = value(name) else { return nil }
+        return value.withUTF8 { bytes in
             var scanner = JSONScanner(bytes)
             return try? scanner.objects()
         }

@@ -22,7 +22,7 @@ struct JSONScanner {
     /// Reads an array of objects.
     mutating func objects() throws(JSONRecordError) -> [JSONRecord] {
         var records: [JSONRecord] = []
-        try skipList(from: "[", to: "]") { scanner throws(JSONRecordError) in
+        try list(from: "[", to: "]") { scanner throws(JSONRecordError) in
             records.append(JSONRecord(fields: try scanner.object(depth: 1)))
         }
         try end()
@@ -37,12 +37,13 @@ struct JSONScanner {
 
     private mutating func object(depth: Int) throws(JSONRecordError) -> [JSONRecord.Field] {
         var fields: [JSONRecord.Field] = []
-        try skipList(from: "{", to: "}") { scanner throws(JSONRecordError) in
+        try list(from: "{", to: "}") { scanner throws(JSONRecordError) in
             let name = try scanner.string()
             try scanner.take(":")
             scanner.skipWhiteSpace()
             let start = scanner.position
-            try scanner.skipValue(depth: depth + 1)
+            var tokens: [JSONText.Token]?
+            try scanner.value(depth: depth + 1, into: &tokens)
             fields.append(JSONRecord.Field(name: name, value: scanner.text(from: start)))
         }
         return fields
@@ -52,84 +53,119 @@ struct JSONScanner {
 
     /// Reads a string, its escapes undone.
     mutating func string() throws(JSONRecordError) -> String {
-        try take("\"")
-        var units: [UInt16] = []
         var text: [UInt8] = []
         // Escapes may be halves of surrogate pairs, which only make sense side by side.
+        var units: [UInt16] = []
         func flush() {
             guard !units.isEmpty else { return }
             text += String(decoding: units, as: UTF16.self).utf8
-            units = []
+            units.removeAll(keepingCapacity: true)
         }
-        while let byte = next {
-            switch byte {
-            case UInt8(ascii: "\""):
-                position += 1
-                flush()
-                return String(decoding: text, as: UTF8.self)
-            case UInt8(ascii: "\\"):
-                position += 1
-                units.append(try escaped())
-            case 0..<0x20:
-                throw unexpected
-            default:
-                flush()
-                text.append(byte)
-                position += 1
-            }
+        let bytes = bytes
+        try readString { range in
+            flush()
+            text += bytes[range]
+        } escape: { unit in
+            units.append(unit)
         }
-        throw endsEarly
+        flush()
+        return String(decoding: text, as: UTF8.self)
     }
 
-    /// What the escapes of one character stand for.
-    private static let simpleEscapes: [UInt8: UInt16] = [
-        0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09,
-    ]
+    /// Passes over a string.
+    private mutating func skipString() throws(JSONRecordError) {
+        try readString { _ in
+        } escape: { _ in
+        }
+    }
+
+    /// Reads a string: the stretches that stand for themselves, and what the escapes between them stand for.
+    private mutating func readString(
+        stretch: (Range<Int>) -> Void, escape: (UInt16) -> Void
+    ) throws(JSONRecordError) {
+        try take("\"")
+        while true {
+            let start = position
+            while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
+            if position > start { stretch(start..<position) }
+            switch next {
+            case UInt8(ascii: "\""):
+                position += 1
+                return
+            case UInt8(ascii: "\\"):
+                position += 1
+                escape(try escaped())
+            case nil: throw endsEarly
+            default: throw unexpected
+            }
+        }
+    }
 
     /// Reads what follows a backslash.
     private mutating func escaped() throws(JSONRecordError) -> UInt16 {
         guard let byte = next else { throw endsEarly }
-        if let unit = Self.simpleEscapes[byte] {
+        let unit: UInt16
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): unit = UInt16(byte)
+        case UInt8(ascii: "b"): unit = 0x08
+        case UInt8(ascii: "f"): unit = 0x0C
+        case UInt8(ascii: "n"): unit = 0x0A
+        case UInt8(ascii: "r"): unit = 0x0D
+        case UInt8(ascii: "t"): unit = 0x09
+        case UInt8(ascii: "u"):
             position += 1
-            return unit
+            return try fourDigits()
+        default: throw unexpected
         }
-        guard byte == UInt8(ascii: "u") else { throw unexpected }
         position += 1
+        return unit
+    }
+
+    private mutating func fourDigits() throws(JSONRecordError) -> UInt16 {
         var unit: UInt16 = 0
         for _ in 0..<4 {
             guard let digit = next else { throw endsEarly }
-            guard let value = Character(Unicode.Scalar(digit)).hexDigitValue else { throw unexpected }
+            guard let value = digit.hexadecimalValue else { throw unexpected }
             unit = unit << 4 | UInt16(value)
             position += 1
         }
         return unit
     }
 
-    // MARK: - Values that are passed over
+    // MARK: - Values
 
-    mutating func skipValue(depth: Int) throws(JSONRecordError) {
+    /// Reads a value of any kind.
+    ///
+    /// - Parameter tokens: Where its parts are added; nil where it is passed over.
+    mutating func value(depth: Int, into tokens: inout [JSONText.Token]?) throws(JSONRecordError) {
         guard depth <= Self.deepest else { throw JSONRecordError(code: .tooDeep, offset: position) }
         skipWhiteSpace()
+        let start = position
         switch next {
         case UInt8(ascii: "{"):
-            try skipList(from: "{", to: "}") { scanner throws(JSONRecordError) in
-                _ = try scanner.string()
+            tokens?.append(.objectStart)
+            try list(from: "{", to: "}") { scanner throws(JSONRecordError) in
+                if tokens == nil { try scanner.skipString() } else { tokens?.append(.name(try scanner.string())) }
                 try scanner.take(":")
-                try scanner.skipValue(depth: depth + 1)
+                try scanner.value(depth: depth + 1, into: &tokens)
             }
+            tokens?.append(.objectEnd)
         case UInt8(ascii: "["):
-            try skipList(from: "[", to: "]") { scanner throws(JSONRecordError) in try scanner.skipValue(depth: depth + 1) }
-        case UInt8(ascii: "\""): _ = try string()
-        case UInt8(ascii: "t"): try skip("true")
-        case UInt8(ascii: "f"): try skip("false")
-        case UInt8(ascii: "n"): try skip("null")
-        case nil: throw endsEarly
-        default: try skipNumber()
+            tokens?.append(.arrayStart)
+            try list(from: "[", to: "]") { scanner throws(JSONRecordError) in
+                try scanner.value(depth: depth + 1, into: &tokens)
+            }
+            tokens?.append(.arrayEnd)
+        case UInt8(ascii: "\""):
+            if tokens == nil { try skipString() } else { tokens?.append(.string(try string(), start..<position)) }
+        default:
+            try skipLiteral()
+            tokens?.append(.literal(start..<position))
         }
     }
 
-    /// Passes over a list between brackets, whose items are separated by commas.
-    mutating func skipList(
+    /// Reads a list between brackets, whose items are separated by commas.
+    mutating func list(
         from open: Unicode.Scalar, to close: Unicode.Scalar, item: (inout JSONScanner) throws(JSONRecordError) -> Void
     ) throws(JSONRecordError) {
         try take(open)
@@ -146,6 +182,16 @@ struct JSONScanner {
             position += 1
         }
         try take(close)
+    }
+
+    private mutating func skipLiteral() throws(JSONRecordError) {
+        switch next {
+        case UInt8(ascii: "t"): try skip("true")
+        case UInt8(ascii: "f"): try skip("false")
+        case UInt8(ascii: "n"): try skip("null")
+        case nil: throw endsEarly
+        default: try skipNumber()
+        }
     }
 
     private mutating func skipNumber() throws(JSONRecordError) {

@@ -43,7 +43,8 @@ public enum JSONString {
 
     /// The text of a JSON string with its quotation marks; nil where it is none. Halves of surrogate pairs become U+FFFD.
     public static func unquoted(_ json: String) -> String? {
-        Array(json.utf8).withUnsafeBufferPointer { bytes in
+        var json = json
+        return json.withUTF8 { bytes in
             var scanner = JSONScanner(bytes)
             guard let text = try? scanner.string(), (try? scanner.end()) != nil else { return nil }
             return text

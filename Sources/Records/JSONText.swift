@@ -24,10 +24,10 @@ package enum JSONText {
         let result: Result<[Token], JSONRecordError> = bytes.withUnsafeBufferPointer { bytes in
             Result { () throws(JSONRecordError) in
                 var scanner = JSONScanner(bytes)
-                var tokens: [Token] = []
+                var tokens: [Token]? = []
                 try scanner.value(depth: 0, into: &tokens)
                 try scanner.end()
-                return tokens
+                return tokens ?? []
             }
         }
         return try result.get()
@@ -40,7 +40,7 @@ package enum JSONText {
         guard ["{\"", "{}", "[{", "[[", "[\""].contains(where: { start.elementsEqual($0.utf8) }) else { return false }
         return bytes.withUnsafeBufferPointer { bytes in
             var scanner = JSONScanner(bytes)
-            var tokens: [Token] = []
+            var tokens: [Token]?
             do throws(JSONRecordError) {
                 try scanner.value(depth: 0, into: &tokens)
             } catch {
@@ -74,36 +74,5 @@ package enum JSONText {
             position = next
         }
         return found
-    }
-}
-
-extension JSONScanner {
-    /// Reads a value and adds its parts.
-    mutating func value(depth: Int, into tokens: inout [JSONText.Token]) throws(JSONRecordError) {
-        guard depth <= Self.deepest else { throw JSONRecordError(code: .tooDeep, offset: position) }
-        skipWhiteSpace()
-        let start = position
-        switch next {
-        case UInt8(ascii: "{"):
-            tokens.append(.objectStart)
-            try skipList(from: "{", to: "}") { scanner throws(JSONRecordError) in
-                tokens.append(.name(try scanner.string()))
-                try scanner.take(":")
-                try scanner.value(depth: depth + 1, into: &tokens)
-            }
-            tokens.append(.objectEnd)
-        case UInt8(ascii: "["):
-            tokens.append(.arrayStart)
-            try skipList(from: "[", to: "]") { scanner throws(JSONRecordError) in
-                try scanner.value(depth: depth + 1, into: &tokens)
-            }
-            tokens.append(.arrayEnd)
-        case UInt8(ascii: "\""):
-            let text = try string()
-            tokens.append(.string(text, start..<position))
-        default:
-            try skipValue(depth: depth)
-            tokens.append(.literal(start..<position))
-        }
     }
 }

@@ -18,6 +18,16 @@ struct JSONRecordTests {
         #expect(record.string("bA") == nil)
     }
 
+    @Test("Every escape is undone, in names as in values, and checked where a value is passed over")
+    func undoesEscapes() throws {
+        let record = try JSONRecord(#"{"\"\u00e9":"\"\\\/\b\f\n\r\t\u00e9\u00E9\u4e2dx\uD83D\uDE00"}"#)
+        #expect(record.string("\"é") == "\"\\/\u{8}\u{C}\n\r\téé中x😀")
+        for (escape, offset) in [(#"\u12g4"#, 11), (#"\u12"#, 11), (#"\x"#, 8), (#"\U0041"#, 8)] {
+            let error = #expect(throws: JSONRecordError.self) { try JSONRecord(#"{"a":[""# + escape + #""]}"#) }
+            #expect(error?.offset == offset, "\(escape)")
+        }
+    }
+
     @Test("Halves of surrogate pairs and ill-formed bytes become U+FFFD")
     func replacesFaults() throws {
         #expect(try JSONRecord(#"{"t":"\ud83d x \ude00"}"#).string("t") == "\u{FFFD} x \u{FFFD}")

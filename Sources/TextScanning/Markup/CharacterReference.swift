@@ -20,7 +20,7 @@ package struct CharacterReference {
             let isHexadecimal = end < limit && bytes[end] | 0x20 == UInt8(ascii: "x")
             if isHexadecimal { end += 1 }
             let first = end
-            while end < limit, let digit = Character(Unicode.Scalar(bytes[end])).hexDigitValue, isHexadecimal || digit < 10 {
+            while end < limit, let digit = bytes[end].hexadecimalValue, isHexadecimal || digit < 10 {
                 end += 1
             }
             guard end > first, end < limit, bytes[end] == UInt8(ascii: ";") else { return nil }

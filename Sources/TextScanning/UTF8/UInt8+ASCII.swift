@@ -15,6 +15,14 @@ extension UInt8 {
     package var isASCIIPunctuation: Bool {
         0x21...0x2F ~= self || 0x3A...0x40 ~= self || 0x5B...0x60 ~= self || 0x7B...0x7E ~= self
     }
+    /// What a hexadecimal digit stands for; nil for any other byte.
+    package var hexadecimalValue: UInt8? {
+        switch self {
+        case 0x30...0x39: self - 0x30
+        case 0x41...0x46, 0x61...0x66: (self | 0x20) - 0x57
+        default: nil
+        }
+    }
     /// The small letter for a capital, and any other byte unchanged.
     package var lowercasedASCII: UInt8 { isASCIICapital ? self | 0x20 : self }
 }
