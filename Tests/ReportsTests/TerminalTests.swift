@@ -21,7 +21,7 @@ struct TerminalTests {
     func disarmsTables() {
         let table = TextTable(headings: ["name", "licence"], rows: [["a\u{202E}", "L\u{1B}]0;x\u{7}\nb"], ["c\u{9B}", "d"]])
         let expected = """
-            name        licence
+            name       licence
             a\\u{202E}  L\\u{1B}]0;x\\u{07}\\nb
             c\\u{009B}  d
 
