@@ -35,8 +35,8 @@ extension CommandError {
     static func unreachable(
         _ option: String, _ tag: LanguageTag, among targets: [LanguageTag], amongNamedEngines: Bool
     ) -> CommandError {
-        let nearest = NearestSpelling.words(near: tag.displayName(in: "en"), among: targets.map { $0.displayName(in: "en") })
-        let names = nearest.isEmpty ? "" : "The nearest are \(nearest.joined(separator: ", ")). "
+        let nearest = LanguageNames(of: targets).languages(near: tag.displayName(in: "en"))
+        let names = nearest.isEmpty ? "" : "The nearest are \(nearest.nameList). "
         return CommandError(
             .unavailable, what: "\(option) \(tag)",
             why: (amongNamedEngines ? "none of the engines that are named" : "no engine") + " translates into \(tag.nameAndTag)",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import LanguageRecognition
+import Synchronization
 import UnicodeText
 
 /// Finds the language that a person means by a tag or a name.
@@ -14,6 +15,7 @@ public struct LanguageNames: Sendable {
     /// The languages that have names here.
     public let languages: [LanguageTag]
     private let readers: [LanguageTag]
+    private let table = NameTable()
 
     /// The names of some languages. Nothing is looked up yet.
     ///
@@ -32,7 +34,8 @@ public struct LanguageNames: Sendable {
     /// it: `mon` is Mongolian. Of longer words, most of which would be well-formed tags, only names are taken.
     ///
     /// - Throws: `LanguageNameError` where it is neither.
-    /// - Complexity: A tag is read as `LanguageTag(parsing:)` reads it; a name is compared with all names, some milliseconds.
+    /// - Complexity: A tag is read as `LanguageTag(parsing:)` reads it; the first name takes some milliseconds, in which all are
+    ///   gathered.
     public func language(_ text: String) throws(LanguageNameError) -> LanguageTag {
         let tag: LanguageTag?
         let fault: LanguageTagError?
@@ -43,26 +46,24 @@ public struct LanguageNames: Sendable {
         }
         let isShort = text.prefix { $0.isLetter }.utf8.count <= 3
         if let tag, isShort, languages.contains(tag) || tag.language != tag.displayName(in: "en") { return tag }
-        let key = Self.key(of: text)
-        if let named = table.first(where: { $0.key == key }) { return named.tag }
+        if let named = tags[Self.key(of: text)] { return named }
         if let tag, isShort { return tag }
-        throw LanguageNameError(text: text, nearest: languages(near: key), tagError: fault)
+        throw LanguageNameError(text: text, nearest: languages(near: text), tagError: fault)
     }
 
-    /// The languages whose names are spelt most like a text.
-    private func languages(near key: String) -> [LanguageTag] {
-        let table = table
-        let near = NearestSpelling.words(near: key, among: Set(table.map(\.key)))
+    /// The languages whose names are spelt most like a text, nearest first; at most three.
+    public func languages(near text: String) -> [LanguageTag] {
+        let near = NearestSpelling.words(near: Self.key(of: text), among: tags.keys)
         var found: [LanguageTag] = []
-        for word in near {
-            if let tag = table.first(where: { $0.key == word })?.tag, !found.contains(tag) { found.append(tag) }
-        }
+        for tag in near.compactMap({ tags[$0] }) where !found.contains(tag) { found.append(tag) }
         return found
     }
 
-    /// The names that languages have, as they are compared. A language's own names come before those of its likely script or of
-    /// what is filed under it.
-    private var table: [(key: String, tag: LanguageTag)] {
+    /// The languages by their names, as these are compared.
+    private var tags: [String: LanguageTag] { table.tags { Dictionary(names) { first, _ in first } } }
+
+    /// The names that languages have. A language's own names come before those of its likely script or of what is filed under it.
+    private var names: [(key: String, tag: LanguageTag)] {
         let displays = ["en"] + readers
         var table: [(key: String, tag: LanguageTag)] = []
         for tag in languages {
@@ -88,7 +89,12 @@ public struct LanguageNames: Sendable {
 
     /// English names in wide use that CLDR, where all others are from, gives no language.
     private static let otherNames: KeyValuePairs<String, LanguageTag> = [
-        "Castilian": "es", "Farsi": "fa", "Flemish": "nl", "Mandarin": "zh-Hans", "Moldovan": "ro", "Valencian": "ca",
+        "Azeri": "az", "Bengali": "bn", "Bokmål": "nb", "Castilian": "es", "Chichewa": "ny", "Dari": "fa", "Farsi": "fa",
+        "Flemish": "nl",
+        "Haitian": "ht", "Ilocano": "ilo", "Kirghiz": "ky", "Kurmanji": "ku", "Luganda": "lg", "Mandarin": "zh-Hans",
+        "Moldovan": "ro", "Nynorsk": "nn", "Oriya": "or", "Sepedi": "nso", "Sesotho": "st", "Setswana": "tn", "Sinhalese": "si",
+        "Slovene": "sl",
+        "Sorani": "ckb", "Uighur": "ug", "Valencian": "ca",
     ]
 
     /// A name without letter case and marks, its words in alphabetical order.
@@ -97,5 +103,21 @@ public struct LanguageNames: Sendable {
             $0.properties.generalCategory != .nonspacingMark
         }
         return String(String.UnicodeScalarView(scalars)).split { !$0.isLetter && !$0.isNumber }.sorted().joined(separator: " ")
+    }
+}
+
+/// The languages by their names, made when they are first asked for.
+private final class NameTable: Sendable {
+    private let made = Mutex<[String: LanguageTag]?>(nil)
+
+    /// The languages by their names.
+    ///
+    /// - Parameter make: Makes the table.
+    func tags(_ make: () -> [String: LanguageTag]) -> [String: LanguageTag] {
+        made.withLock { table in
+            let tags = table ?? make()
+            table = tags
+            return tags
+        }
     }
 }

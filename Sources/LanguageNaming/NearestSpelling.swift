@@ -5,8 +5,8 @@ public enum NearestSpelling {
     /// The words that are near a misspelt one, nearest first; none where all are too far away for a typing error.
     ///
     /// How far two words are apart is how many letters must be inserted, left out, replaced or exchanged with their neighbours.
-    /// One may be wrong in a word of up to four letters, two in one of up to eight, and three in a longer one. Words that begin
-    /// with what was typed come after those.
+    /// One may be wrong in a word of up to four letters, two in one of up to eight, and three in a longer one. Of
+    /// phrases, those are as near as one error in which what was typed is a word; those come last in which a word begins with it.
     ///
     /// - Complexity: The product of the lengths for each word.
     public static func words(near typed: String, among words: some Sequence<String>, atMost limit: Int = 3) -> [String] {
@@ -15,9 +15,11 @@ public enum NearestSpelling {
         var found: [(rank: Int, word: String)] = []
         for word in words {
             let distance = distance(from: letters, to: Array(word), atMost: tolerance)
-            if distance <= tolerance {
+            if letters.count >= 3, " \(word) ".contains(" \(typed) ") {
+                found.append((min(distance, 1), word))
+            } else if distance <= tolerance {
                 found.append((distance, word))
-            } else if letters.count >= 3, word.hasPrefix(typed) {
+            } else if letters.count >= 3, " \(word)".contains(" \(typed)") {
                 found.append((tolerance + 1, word))
             }
         }

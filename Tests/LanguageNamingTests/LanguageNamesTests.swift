@@ -19,7 +19,9 @@ struct LanguageNamesTests {
             ("German", "de"), ("日本語", "ja"), ("Ελληνικά", "el"), ("serbian (latin)", "sr-Latn"), ("Latin Serbian", "sr-Latn"),
             ("Serbian", "sr"), ("Chinese", "zh-Hans"), ("Traditional Chinese", "zh-Hant"), ("Norwegian", "nb"),
             ("Tagalog", "fil"), ("Farsi", "fa"), ("sr_Latn", "sr-Latn"), ("pt-BR", "pt-BR"), ("mon", "mn"), ("tlh", "tlh"),
-            ("qaa", "qaa"), ("und", "und"),
+            ("qaa", "qaa"), ("und", "und"), ("Bengali", "bn"), ("Slovene", "sl"), ("Kirghiz", "ky"), ("Azeri", "az"),
+            ("Chichewa", "ny"), ("Sepedi", "nso"), ("Kurmanji", "ku"), ("Oriya", "or"), ("Sorani", "ckb"), ("Dari", "fa"),
+            ("haitian", "ht"), ("Luganda", "lg"), ("Uighur", "ug"), ("nynorsk", "nn"), ("bokmal", "nb"),
         ])
     func findsLanguages(text: String, tag: String) throws {
         #expect(try names.language(text).canonical == tag)
@@ -43,7 +45,7 @@ struct LanguageNamesTests {
         "What is no language is refused with those that are spelt like it",
         arguments: [
             ("portugese", ["pt"]), ("Spannish", ["es"]), ("klingon", []), ("x!", []), ("germna", ["de"]), ("", []),
-            ("nosuchlanguage", []),
+            ("nosuchlanguage", []), ("Frisian", ["frr"]),
         ])
     func namesNearest(text: String, nearest: [String]) {
         #expect {

@@ -33,5 +33,9 @@ struct NearestSpellingTests {
         }
         #expect(NearestSpelling.words(near: "nonsense", among: words).isEmpty)
         #expect(NearestSpelling.words(near: "lang", among: words) == ["languages"])
+        let phrases = ["norwegian nynorsk", "bokmal norwegian", "tahitian"]
+        #expect(NearestSpelling.words(near: "norw", among: phrases) == ["bokmal norwegian", "norwegian nynorsk"])
+        #expect(NearestSpelling.words(near: "nynorsk", among: ["nynorska"] + phrases) == ["norwegian nynorsk", "nynorska"])
+        #expect(NearestSpelling.words(near: "norsk", among: phrases).isEmpty)
     }
 }

@@ -20,7 +20,9 @@ extension UnicodeError: CustomStringConvertible {
     public var reason: String {
         switch code {
         case .illFormedLocale where subject.isEmpty: "a subtag is missing"
-        case .illFormedLocale: "“\(subject.prefix(80))” is not well-formed there"
+        case .illFormedLocale where subject.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }:
+            "“\(subject.prefix(80))” is no subtag that may stand where it does"
+        case .illFormedLocale: "“\(subject.prefix(80))” has characters other than letters and digits"
         case .noLanguage: "“\(subject.prefix(80))” names no language"
         case .unknownTransliterator where excerpt != nil: "its rules are wrong at “\(excerpt ?? "")” (ICU says \(icuName))"
         case _ where icuCode == 0: "there is no such name"
