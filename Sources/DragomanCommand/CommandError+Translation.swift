@@ -7,6 +7,7 @@ import Reports
 import TextScanning
 import TranslationReports
 import TranslationSessions
+import UnicodeText
 
 // All that the command says of translations that could not be made.
 

@@ -171,7 +171,7 @@ struct ProgressLineTests {
     @Test(
         "A line of progress tells the share, the rate and the time left, or what of these is known",
         arguments: [
-            (0, 1000, "a: 2 s so far"), (500, 1000, "a: 50%, 250 bytes/s, 2 s left"), (2_000_000, nil, "a: 2.0 MB, 1.0 MB/s"),
+            (0, 1000, "a: 2 s so far"), (500, 1000, "a: 50%, 250 bytes/s, 2 s left"), (2_000_000, nil, "a: 2 MB, 1 MB/s"),
             (1000, 1000, "a: 99%, 500 bytes/s, 0 s left"), (1, 7201, "a: 0%, 0 bytes/s, 4 h 0 min left"),
         ])
     func tells(done: Int, total: Int?, text: String) {

@@ -46,9 +46,7 @@ package struct ProgressLine: Sendable {
         switch unit {
         case .texts: "\(Int(count)) texts"
         case .parts: "\(Int(count))"
-        case .bytes where count >= 1e6: "\(Decimals.tenths(count / 1e6)) MB"
-        case .bytes where count >= 1e3: "\(Decimals.tenths(count / 1e3)) kB"
-        case .bytes: "\(Int(count)) bytes"
+        case .bytes: ByteCount.text(Int(count))
         }
     }
 

@@ -4,6 +4,7 @@ package import PackInstalling
 import Records
 package import Reports
 import TranslationSessions
+import UnicodeText
 
 /// The list of packs that are installed or could be.
 package struct PackTable {
