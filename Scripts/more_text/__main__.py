@@ -84,7 +84,8 @@ def add_romanised(corpora, new):
     for tag in romanised.LANGUAGES:
         latin = romanised.latin_tag(tag)
         lines, kept_aside = romanised.romanised_lines(corpora, tag)
-        new.write(f"train/{latin}", ((romanised.SOURCE, line) for line in lines))
+        if lines:
+            new.write(f"train/{latin}", ((romanised.SOURCE, line) for line in lines))
         held_out += ((latin, romanised.SOURCE, line) for line in kept_aside)
     new.write("dev/sentences", held_out)
     new.add_source(

@@ -1,8 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """Reading and writing folders of corpora, as docs/corpora.md describes them."""
 
+import collections
+import hashlib
 import lzma
 import os
+
+
+def line_hash(line):
+    """What stands for a line in the list of those that must not be learnt from."""
+    return hashlib.sha256(line.encode()).hexdigest()[:16]
 
 
 class Corpora:
@@ -11,16 +18,30 @@ class Corpora:
         with open(os.path.join(folder, "SOURCES.tsv"), encoding="utf-8") as file:
             self.heading, *rows = (line.rstrip("\n").split("\t") for line in file)
         self.sources = {row[0]: dict(zip(self.heading, row)) for row in rows}
+        self.excluded = collections.defaultdict(set)
+        for name in ("exclude.tsv.xz", "exclude.tsv"):
+            for tag, _, digits in self.file_rows(name):
+                self.excluded[tag].add(digits)
 
     def tags(self, kind="train"):
         """The languages that there are lines of, or words."""
         return sorted(name.removesuffix(".tsv.xz") for name in os.listdir(os.path.join(self.folder, kind)) if name.endswith(".tsv.xz"))
 
     def rows(self, kind, tag):
-        """The rows of a language's file in `train` or `words`, or of a set in `dev`; none where there is no file."""
-        path = os.path.join(self.folder, kind, f"{tag}.tsv.xz")
-        if os.path.exists(path):
-            with lzma.open(path, "rt", encoding="utf-8", newline="\n") as file:
+        """The rows of a language's file in `train` or `words`, or of a set in `dev`; none where there is no file.
+
+        Lines of `train` that must not be learnt from are left out, for what is made of them would be learnt.
+        """
+        for row in self.file_rows(kind, f"{tag}.tsv.xz"):
+            if kind != "train" or line_hash(row[1]) not in self.excluded[tag]:
+                yield row
+
+    def file_rows(self, *path):
+        """The rows of a file of the folder; none where there is no file."""
+        path = os.path.join(self.folder, *path)
+        if os.path.lexists(path):
+            open_text = lzma.open if path.endswith(".xz") else open
+            with open_text(path, "rt", encoding="utf-8", newline="\n") as file:
                 for line in file:
                     yield line.rstrip("\n").split("\t")
 

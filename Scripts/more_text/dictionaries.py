@@ -10,7 +10,7 @@ import random
 import re
 import unicodedata
 
-from word_lists import CAPITALISED_NOUNS, Spelling, words_of
+from word_lists import CAPITALISED_NOUNS, hunspell_encoding, parted, words_of
 
 # Tag, the packages and their files, licences. Left out: Armenian, whose dictionary is in the spelling that `hyw` has; Kazakh, of whose no words are
 # left; Hebrew and Mongolian, whose licences ask more than those of the others.
@@ -78,7 +78,6 @@ DICTIONARIES = [
 MOST_STEMS, FORMS_OF_STEM, MOST_WORDS = 70_000, 2, 150_000
 # How many rules of an affix are tried for a word: an affix of Turkish has hundreds.
 MOST_RULES_TRIED = 80
-ENCODINGS = {"microsoft-cp1251": "cp1251", "ISO8859-15": "iso-8859-15", "ISO-10646": "utf-8"}
 # Flags of words that are no words by themselves, and of those that are never.
 NOT_ALONE = ("FORBIDDENWORD", "NEEDAFFIX", "ONLYINCOMPOUND", "PSEUDOROOT")
 NEVER = ("FORBIDDENWORD", "ONLYINCOMPOUND")
@@ -94,9 +93,7 @@ class Affixes:
     def __init__(self, stem):
         with open(f"{stem}.aff", "rb") as file:
             raw = file.read()
-        found = re.search(rb"^\s*SET\s+(\S+)", raw, re.MULTILINE)
-        encoding = found[1].decode() if found else "iso-8859-1"
-        self.encoding = ENCODINGS.get(encoding, encoding)
+        self.encoding = hunspell_encoding(raw)
         self.rules, self.aliases, self.named = {}, [], {}
         self.kind = "char"
         for line in raw.decode(self.encoding, "replace").lstrip("\ufeff").splitlines():
@@ -202,12 +199,12 @@ def finished(form, flags, affixes, draw):
 
 
 def unseen_words(corpora):
-    """What recognition of words that were never seen is measured by, which no list may have."""
+    """What recognition of words that were never seen is measured by, which none of these lists may have."""
     return {unicodedata.normalize("NFC", word.lower()) for _, _, word in corpora.rows("dev", "unseen-words")}
 
 
 def dictionary_lists(corpora, folder):
-    """Pairs of tag and words: those that the language's lists know, and those that no other's do and at most two dictionaries have."""
+    """Pairs of tag and words: those that the language's lists know, and those that may be its own."""
     unseen = unseen_words(corpora)
     lists = {}
     for tag, files, _ in DICTIONARIES:
@@ -217,14 +214,6 @@ def dictionary_lists(corpora, folder):
             words |= words_of(forms(stem, tag in CAPITALISED_NOUNS, random.Random(f"f {tag}")), tag)
         words = sorted(words - unseen)
         lists[tag] = set(random.Random(f"c {tag}").sample(words, min(len(words), MOST_WORDS)))
-    holders = collections.Counter(word for words in lists.values() for word in words)
-    known, knowers = {}, collections.Counter()
-    for tag in corpora.tags("words"):
-        words = {row[1].lower() for row in corpora.rows("words", tag)}
-        knowers.update(word for word in words if word in holders)
-        known[tag] = words if tag in lists else None
-    for tag in sorted(lists):
-        own = known.get(tag) or set()
-        spelling = Spelling(own) if own else None
-        news = {word for word in lists[tag] - own if holders[word] <= 2 and not knowers[word]}
-        yield tag, sorted(lists[tag] & own | {word for word in news if spelling is None or spelling.admits(word)})
+    knowledge = ((tag, {row[1].lower() for row in corpora.rows("words", tag)}) for tag in corpora.tags("words"))
+    for tag, sure, others in parted(lists, knowledge):
+        yield tag, sorted(sure + others)

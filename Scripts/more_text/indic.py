@@ -57,11 +57,11 @@ HINDI_WORDS = dict(
 
 # The start of the block, the sounds to draw, whether unwritten vowels are dropped, and after what at a word's end they are kept.
 INDIC = {
-    "hi": (0x0900, NORTHERN, True, "yrv"),
+    "hi": (0x0900, NORTHERN, True, ""),
     "mr": (0x0900, NORTHERN, True, "all clusters"),
     "ne": (0x0900, NORTHERN, True, "all clusters chh"),
-    "gu": (0x0A80, NORTHERN, True, "yrv"),
-    "pa": (0x0A00, NORTHERN, True, "yrv"),
+    "gu": (0x0A80, NORTHERN, True, ""),
+    "pa": (0x0A00, NORTHERN, True, ""),
     "bn": (0x0980, BENGALI, True, "all clusters"),
     "te": (0x0C00, SOUTHERN, False, ""),
     "kn": (0x0C80, SOUTHERN, False, ""),

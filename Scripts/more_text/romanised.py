@@ -85,12 +85,14 @@ def romanised_lines(corpora, tag):
     """Lines for training, and lines held out from it to try a profile with."""
     draw = random.Random(f"{SEED} {tag} spelling")
     result, size = {}, 0
-    for line in prepared(tag, list(drawn_lines(corpora, tag))):
+    drawn = list(drawn_lines(corpora, tag))
+    for line in prepared(tag, drawn) if drawn else []:
         text = as_typed(spelt(tag, line, draw), draw)
         if is_romanised(text) and text not in result:
             result[text] = None
             size += len(text.encode())
         if size > MOST_BYTES:
             break
-    held_out = set(draw.sample(list(result), HELD_OUT))
+    # Of little text most is learnt from.
+    held_out = set(draw.sample(list(result), min(HELD_OUT, len(result) // 4)))
     return [text for text in result if text not in held_out], [text for text in result if text in held_out]

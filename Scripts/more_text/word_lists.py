@@ -40,6 +40,9 @@ DICTIONARIES = [
 # Words of a spelling dictionary that tell how Bosnian is spelt.
 BOSNIAN = ("hunspell-bs", "bs_BA")
 
+# Names that dictionaries have for encodings, and Python's.
+ENCODINGS = {"microsoft-cp1251": "cp1251", "ISO8859-15": "iso-8859-15", "ISO-10646": "utf-8"}
+
 # Nouns have a capital in these; in other languages a word that is never written small is nearly always a name.
 CAPITALISED_NOUNS = {"de", "lb"}
 MOST_WORDS = 200_000
@@ -82,6 +85,13 @@ def tesseract_lists(folder):
                 yield tag, words_of(file, tag)
 
 
+def hunspell_encoding(affixes):
+    """The encoding of a dictionary in Hunspell's format, by the bytes of its file of affixes."""
+    found = re.search(rb"^\s*SET\s+(\S+)", affixes, re.MULTILINE)
+    encoding = found[1].decode() if found else "iso-8859-1"
+    return ENCODINGS.get(encoding, encoding)
+
+
 def dictionary_words(name, tag, folder):
     """The words of a spelling dictionary with their endings; without them where the format is Aspell's."""
     compressed = f"{folder}/usr/share/aspell/{name}.cwl.gz"
@@ -91,7 +101,7 @@ def dictionary_words(name, tag, folder):
     else:
         stem = f"{folder}/usr/share/hunspell/{name}"
         with open(f"{stem}.aff", "rb") as file:
-            encoding = re.search(rb"^SET\s+(\S+)", file.read(), re.MULTILINE)[1].decode()
+            encoding = hunspell_encoding(file.read())
         text = subprocess.run(["unmunch", f"{stem}.dic", f"{stem}.aff"], check=True, capture_output=True).stdout.decode(encoding, "replace")
     # Flags stay behind a slash.
     return words_of((line.split("/")[0] for line in text.splitlines()), tag)
@@ -139,18 +149,29 @@ class Spelling:
         return self.scripts >= scripts and (self.is_large or (len(scripts) == 1 and self.letters.issuperset(word)))
 
 
-def own_words(corpora, lists):
-    """From lists by tag, the words of each that its language's corpora know, and those that no other's know and at most two lists hold."""
+def parted(lists, knowledge):
+    """From lists by tag, triples of tag, the words that the language knows, and those that no other does, at most two lists hold, and may be its own.
+
+    `knowledge` is pairs of tag and known words, of languages without a list, too.
+    """
     holders = collections.Counter(word for words in lists.values() for word in words)
     known, knowers = {}, collections.Counter()
-    for tag in corpora.tags():
-        words = known_words(corpora, tag)
+    for tag, words in knowledge:
         knowers.update(word for word in words if word in holders)
         if tag in lists:
             known[tag] = words
-    for tag in sorted(known):
-        spelling = Spelling(known[tag])
-        sure = [word for word in lists[tag] if word in known[tag]]
-        others = sorted(word for word in lists[tag] if holders[word] <= 2 and not knowers[word] and spelling.admits(word))
-        draw = random.Random(f"words {tag}")
-        yield tag, sorted(sure + draw.sample(others, max(0, min(len(others), MOST_WORDS - len(sure)))))
+    for tag in sorted(lists):
+        own = known.get(tag)
+        spelling = Spelling(own) if own else None
+        sure = [word for word in lists[tag] if own and word in own]
+        free = (word for word in lists[tag] if holders[word] <= 2 and not knowers[word])
+        yield tag, sure, sorted(word for word in free if spelling is None or spelling.admits(word))
+
+
+def own_words(corpora, lists):
+    """From lists by tag, the words of each that are its language's own, if there are lines of it."""
+    tags = corpora.tags()
+    for tag, sure, others in parted(lists, ((tag, known_words(corpora, tag)) for tag in tags)):
+        if tag in tags:
+            draw = random.Random(f"words {tag}")
+            yield tag, sorted(sure + draw.sample(others, max(0, min(len(others), MOST_WORDS - len(sure)))))
