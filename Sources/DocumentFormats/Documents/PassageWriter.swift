@@ -103,12 +103,8 @@ package struct PassageWriter {
     /// Bytes of the document with what changes in them.
     private func source(_ range: Range<Int>) -> String {
         guard let last = inner.last, last.range.lowerBound >= range.lowerBound else { return document.source(range) }
-        var (low, high) = (0, inner.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if inner[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        let edits = inner[low...].prefix { $0.range.upperBound <= range.upperBound }
+        let first = inner.sortedFirstIndex { $0.range.lowerBound >= range.lowerBound }
+        let edits = inner[first...].prefix { $0.range.upperBound <= range.upperBound }
         return document.content.applying(Array(edits), to: range)
     }
 

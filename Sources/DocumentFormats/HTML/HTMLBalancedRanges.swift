@@ -26,7 +26,8 @@ enum HTMLBalancedRanges {
     /// - Parameter rubies: Where these elements stand, in order.
     static func aroundRubies(_ range: Range<Int>, _ rubies: [Range<Int>], of bytes: [UInt8]) -> Range<Int> {
         var (lower, upper) = (range.lowerBound, range.upperBound)
-        for ruby in rubies where ruby.lowerBound < range.upperBound && range.lowerBound < ruby.upperBound {
+        let first = rubies.sortedFirstIndex { $0.upperBound > range.lowerBound }
+        for ruby in rubies[first...].prefix(while: { $0.lowerBound < range.upperBound }) {
             if ruby.lowerBound < range.lowerBound {
                 let isFirst = texts(of: ruby.lowerBound..<range.lowerBound, in: bytes).isEmpty
                 lower = isFirst ? ruby.lowerBound : ruby.upperBound

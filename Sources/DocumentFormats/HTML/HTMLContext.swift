@@ -44,13 +44,7 @@ struct HTMLContext {
     /// - Complexity: Logarithmic in how often the surroundings change: it is asked for every text between two tags.
     func surroundings(at offset: Int) -> Surroundings {
         guard !surroundings.isEmpty else { return Surroundings() }
-        var low = 0
-        var high = surroundings.count
-        while low < high {
-            let middle = (low + high) / 2
-            if surroundings[middle].offset <= offset { low = middle + 1 } else { high = middle }
-        }
-        return surroundings[max(low, 1) - 1].value
+        return surroundings[max(surroundings.sortedFirstIndex { $0.offset > offset }, 1) - 1].value
     }
 }
 

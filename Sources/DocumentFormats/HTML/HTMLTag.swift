@@ -106,7 +106,7 @@ struct HTMLAttribute {
         var position = start + 1
         // {...props} stands in the place of an attribute.
         if allowsExpressions, bytes[start] == UInt8(ascii: "{"),
-            let end = MarkdownTag.expressionEnd(in: bytes, from: start, to: limit)
+            let end = ComponentMarkup.expressionEnd(in: bytes, from: start, to: limit)
         {
             position = end
         }
@@ -133,7 +133,7 @@ struct HTMLAttribute {
         let quotation = bytes[opening]
         let expression =
             allowsExpressions && quotation == UInt8(ascii: "{")
-            ? MarkdownTag.expressionEnd(in: bytes, from: opening, to: limit) : nil
+            ? ComponentMarkup.expressionEnd(in: bytes, from: opening, to: limit) : nil
         isExpression = expression != nil
         if quotation == UInt8(ascii: "\"") || quotation == UInt8(ascii: "'") {
             position = opening + 1

@@ -65,7 +65,7 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
         }
         if bytes[start] == UInt8(ascii: "{"),
             let end = keepsExpressions
-                ? MarkdownTag.expressionEnd(in: bytes, from: start, to: limit)
+                ? ComponentMarkup.expressionEnd(in: bytes, from: start, to: limit)
                 : ServerMarkup.end(in: bytes, from: start, to: limit)
         {
             position = end
@@ -77,7 +77,8 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
                 if !tag.isEnd, Self.rawNames.contains(tag.name) { raw = (tag.name, tag.name == "title") }
                 return .tag(tag)
             }
-            if let end = otherEnd ?? (allowsExpressions ? MarkdownTag.fragmentEnd(in: bytes, from: start) : nil), end <= limit {
+            if let end = otherEnd ?? (allowsExpressions ? ComponentMarkup.fragmentEnd(in: bytes, from: start) : nil), end <= limit
+            {
                 position = end
                 return .other(start..<end)
             }

@@ -16,9 +16,7 @@ enum TemplateBlock {
         let word = String(decoding: name, as: UTF8.self)
         switch word {
         case "php" where !bytes[name.endIndex..<limit].starts(with: "(".utf8):
-            return bytes[name.endIndex..<limit].prefix(longestCode).firstIndex(ignoringCase: "@endphp").map {
-                $0 + "@endphp".utf8.count
-            }
+            return ServerMarkup.end(of: "@endphp", before: "@php", in: bytes[name.endIndex..<limit].prefix(longestCode))
         case "let":
             let line = bytes[name.endIndex..<limit].prefix(longestCondition).prefix { $0 != 0x0A }
             return line.contains(UInt8(ascii: "=")) ? line.firstIndex(of: UInt8(ascii: ";")).map { $0 + 1 } : nil

@@ -232,7 +232,7 @@ struct MarkdownBlockReader {
     /// Where an expression of MDX ends that begins a line and has the rest of a later one to itself; nil where none begins.
     private func expressionEnd(_ start: MarkdownCursor) -> Int? {
         guard bytes[start.position] == UInt8(ascii: "{"),
-            let end = MarkdownTag.expressionEnd(in: bytes, from: start.position, to: bytes.count), end > start.end,
+            let end = ComponentMarkup.expressionEnd(in: bytes, from: start.position, to: bytes.count), end > start.end,
             bytes[end...].prefix(while: { $0 != 0x0A && $0 != 0x0D }).allSatisfy(\.isBlank)
         else { return nil }
         return end

@@ -172,7 +172,7 @@ struct MarkdownInlines {
         } else if let end = ServerMarkup.end(in: bytes, from: position, to: bytes.count) {
             keep(to: end)
         } else if let end = MarkdownNotation.autolinkEnd(in: bytes, at: position) ?? declarationEnd
-            ?? MarkdownTag.fragmentEnd(in: bytes, from: position)
+            ?? ComponentMarkup.fragmentEnd(in: bytes, from: position)
         {
             keep(to: end)
         } else {
@@ -341,7 +341,7 @@ struct MarkdownInlines {
             let last = MarkdownTemplate.end(of: bytes[position...]).flatMap { nextEnd($0, from: position + 2) }
             if let end = nextEnd(close, from: last ?? position + 2) { return keep(to: end + 2) }
         }
-        if keepsExpressions, let end = MarkdownTag.expressionEnd(in: bytes, from: position, to: bytes.count) {
+        if keepsExpressions, let end = ComponentMarkup.expressionEnd(in: bytes, from: position, to: bytes.count) {
             return keep(to: end)
         }
         let content = rest.prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }

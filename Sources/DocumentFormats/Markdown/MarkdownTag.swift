@@ -32,7 +32,7 @@ enum MarkdownTag {
                 return !isEnd && at(position + 1) == UInt8(ascii: ">") ? position + 2 : nil
             }
             if !isEnd, position > blanks, byte == UInt8(ascii: "{") {
-                guard let end = expressionEnd(in: bytes, from: position, to: limit) else { return nil }
+                guard let end = ComponentMarkup.expressionEnd(in: bytes, from: position, to: limit) else { return nil }
                 position = end
                 continue
             }
@@ -60,19 +60,6 @@ enum MarkdownTag {
         return first & 0x20 == 0 && hasSmall || bytes.dropFirst(name.count).first == UInt8(ascii: ".")
     }
 
-    /// The end of a tag without a name, `<>` or `</>`, which MDX has around several elements; nil where there is none.
-    static func fragmentEnd(in bytes: [UInt8], from start: Int) -> Int? {
-        ["<>", "</>"].first { bytes[start...].starts(with: $0.utf8) }.map { start + $0.utf8.count }
-    }
-
-    /// The longest expression, in bytes.
-    private static let longestExpression = 1_000
-
-    /// The end of an expression in braces, as MDX has it; nil where it is not closed.
-    static func expressionEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
-        bytes[start..<limit].closingBraceEnd(within: longestExpression)
-    }
-
     /// The end of an attribute's value; the offset itself where the attribute has none, nil where it is not closed.
     private static func value(in bytes: [UInt8], after start: Int, to limit: Int) -> Int? {
         var position = start
@@ -87,7 +74,7 @@ enum MarkdownTag {
             while let byte = at(position), byte != first { position += 1 }
             return position < limit ? position + 1 : nil
         }
-        if first == UInt8(ascii: "{") { return expressionEnd(in: bytes, from: position, to: limit) }
+        if first == UInt8(ascii: "{") { return ComponentMarkup.expressionEnd(in: bytes, from: position, to: limit) }
         let unquoted = position
         while let byte = at(position), !byte.isASCIISpace, !Array("\"'=<>`".utf8).contains(byte) { position += 1 }
         return position > unquoted ? position : nil

@@ -68,6 +68,18 @@ struct AnnotatingTests {
         #expect(try annotated(split, ["en ja en en"]) == split)
     }
 
+    @Test("A passage of many ruby elements is annotated in time that grows with their number", .timeLimit(.minutes(2)))
+    func isLinearInRubies() throws {
+        try expectLinearTime(from: 6_250, to: 50_000) {
+            "<html lang=en><p>one " + repeated("<ruby>漢<rt>kan</rt></ruby> one ", to: $0)
+        } of: { content in
+            let document = try Document(content, format: HTML())
+            let length = document.passages[0].text.utf8.count
+            let spans = stride(from: 0, to: length, by: 4).map { Self.span($0..<min($0 + 4, length), $0 % 8 == 0 ? "en" : "ja") }
+            #expect(try #require(document.annotated([spans])).count >= content.count)
+        }
+    }
+
     @Test("XHTML gets xml:lang beside lang, and what xml:lang says is heard")
     func annotatesXHTML() throws {
         #expect(

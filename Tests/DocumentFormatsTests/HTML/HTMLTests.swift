@@ -272,6 +272,15 @@ struct HTMLTests {
         }
     }
 
+    @Test("A block of code that is not closed is looked for no further than to the next one")
+    func looksForCodeOnce() throws {
+        expectSimilarTime(on: repeated("@php ", to: 200_000), andOn: repeated("@phx ", to: 200_000), size: 200_000) { content in
+            #expect(throws: Never.self) { try Document(content, format: HTML()) }
+        }
+        let texts = try Document("One @php $a = 1; @endphp two @php three", format: HTML()).passages.map(\.text)
+        #expect(texts == ["One \u{FFFC} two @php three"])
+    }
+
     @Test("A tag with many attributes is read in time that grows with their number")
     func readsManyAttributes() throws {
         try expectLinearTime(from: 2_500, to: 20_000) { count in

@@ -108,7 +108,7 @@ enum ServerMarkup {
     private static let alternatives: Set = ["else", "elseif", "elsif", "elif", "when", "case", "plural", "pluralize"]
 
     /// The end of what closes a piece; nil where another piece begins before it, so that no text is searched twice.
-    private static func end(of close: String, before open: String, in bytes: ArraySlice<UInt8>) -> Int? {
+    static func end(of close: String, before open: String, in bytes: ArraySlice<UInt8>) -> Int? {
         let (close, open) = (Array(close.utf8), Array(open.utf8))
         for index in bytes.indices {
             if bytes[index] == close[0], bytes[index...].starts(with: close) { return index + close.count }
