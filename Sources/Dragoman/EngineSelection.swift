@@ -14,9 +14,8 @@ public import UserConfiguration
 
 /// Which engines work: those that are built in, those that a person has set up, and what is wanted of them this time.
 ///
-///     let file = try ConfigurationFile.standard()
 ///     var environment = TranslationEnvironment.standard
-///     try EngineSelection(file).apply(to: &environment, recognising: detector)
+///     try EngineSelection.standard().apply(to: &environment, recognising: detector)
 public struct EngineSelection: Sendable {
     /// What the person has set up.
     public var configuration: ConfigurationFile
@@ -42,6 +41,17 @@ public struct EngineSelection: Sendable {
         self.only = only
         self.command = command
         self.isOffline = isOffline || configuration.isOffline
+    }
+
+    /// What the person has set up in the file that `ConfigurationFile.path()` names, and what is wanted this time.
+    ///
+    /// - Throws: `ConfigurationError` where the file is there and cannot be used.
+    public static func standard(
+        only: [String] = [], command: String? = nil, isOffline: Bool = false
+    ) throws(ConfigurationError) -> EngineSelection {
+        EngineSelection(
+            try ConfigurationFile.standard(), path: ConfigurationFile.path() ?? "config.toml", only: only, command: command,
+            isOffline: isOffline)
     }
 
     /// Puts the engines into an environment, and allows those that were set up to send text to their servers.

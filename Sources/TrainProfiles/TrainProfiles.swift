@@ -5,6 +5,7 @@ import Glibc
 import LanguageRecognition
 import ProfileTraining
 import RecognitionEvaluation
+import SystemFiles
 import TextScanning
 
 /// The trainer's command.
@@ -167,6 +168,19 @@ private enum AddedText {
             return ExtensionOptions.Text(language: try LanguageTag(parsing: String(parts[0])), path: String(parts[1]))
         } catch {
             throw ValidationError("\(argument): \(error)")
+        }
+    }
+}
+
+/// A file that lists language tags: the first column of each line; empty lines, comments and a heading `tag` are passed over.
+private struct TagList {
+    let tags: [String]
+
+    init?(contentsOf path: String) {
+        guard let bytes = try? FileBytes.read(path) else { return nil }
+        tags = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
+            let first = line.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+            return first.isEmpty || first == "tag" || first.hasPrefix("#") ? nil : first
         }
     }
 }

@@ -35,7 +35,7 @@ struct EngineOptions: ParsableArguments {
         to environment: inout TranslationEnvironment, recognising detector: LanguageDetector?, _ messages: Messages
     ) throws(CommandError) {
         do throws(ConfigurationError) {
-            let selection = try EngineSelection.configured(only: engines, command: engineCommand, isOffline: offline)
+            let selection = try EngineSelection.standard(only: engines, command: engineCommand, isOffline: offline)
             try selection.apply(to: &environment, recognising: detector)
         } catch {
             throw CommandError(error)
@@ -45,17 +45,6 @@ struct EngineOptions: ParsableArguments {
             guard let address = EngineReport.address(of: engine) else { continue }
             messages.tell("\(engine.name): text that it translates is sent to \(address)")
         }
-    }
-}
-
-extension EngineSelection {
-    /// What the person has set up, and what is wanted this time.
-    static func configured(
-        only: [String] = [], command: String? = nil, isOffline: Bool = false
-    ) throws(ConfigurationError) -> EngineSelection {
-        EngineSelection(
-            try ConfigurationFile.standard(), path: ConfigurationFile.path() ?? "config.toml", only: only, command: command,
-            isOffline: isOffline)
     }
 }
 

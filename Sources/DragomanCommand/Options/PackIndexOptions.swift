@@ -30,7 +30,7 @@ struct PackIndexOptions: ParsableArguments {
     /// - Parameter forSystem: Whether packs are installed for all who use the system.
     func catalogue(forSystem: Bool = false) throws(CommandError) -> (packs: PackCatalogue, selection: EngineSelection) {
         do throws(ConfigurationError) {
-            let selection = try EngineSelection.configured()
+            let selection = try EngineSelection.standard()
             let catalogue = selection.catalogue(index: index)
             guard forSystem else { return (catalogue, selection) }
             return (PackCatalogue(index: catalogue.location, folders: catalogue.folders.forSystem), selection)

@@ -35,7 +35,7 @@ extension PackError {
         case .notOffered(let name):
             Wording(
                 what: "There is no pack \(name).", why: "Neither the index nor an engine offers it.",
-                remedy: "Take one of those that are listed.")
+                remedy: "‘dragoman packs’ lists what there is.")
         case .notInstalled(let name):
             Wording(
                 what: "There is no pack “\(name)”.", why: "No folder of packs has it.",
@@ -112,15 +112,16 @@ extension PackError {
                 remedy: message.count > 1 ? message[message.count - 1] : "Try again; what was fetched is kept.")
         case .unknownName(let name):
             Wording(
-                what: "Nothing was installed.", why: "“\(name)” is neither a pair of languages nor a pack that is known.",
-                remedy: "Take one of those that are listed.")
+                what: "Nothing was installed.",
+                why: "“\(name.prefix(80))” is neither a pair of languages nor a pack that is known.",
+                remedy: "‘dragoman packs’ lists what there is.")
         case .singleLanguage(let name):
             Wording(
                 what: "Nothing was installed.", why: "“\(name)” is one language.", remedy: "Name a pair, such as en-de.")
         case .noIndexFor(let name):
             Wording(
                 what: "Nothing was installed.",
-                why: "No engine knows “\(name)”, and no index of packs is configured that might.",
+                why: "No engine knows “\(name.prefix(80))”, and no index of packs is configured that might.",
                 remedy: "Name one: a folder, a file, or an address of https. The README says where there are some.")
         case .notRoot:
             Wording(

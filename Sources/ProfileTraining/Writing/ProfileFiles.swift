@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A profile and the replay beside it: both get their names, or neither does.
+/// A profile and the replay beside it: neither gets its name before both are written whole.
 enum ProfileFiles {
     /// Finds out before a training whether both could be written.
     ///

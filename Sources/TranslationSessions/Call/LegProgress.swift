@@ -119,14 +119,15 @@ struct LegProgress: Sendable {
         for (index, text) in texts { open[index] = TextUnderWay(text: OpenText(text), isAligned: aligned.contains(index)) }
     }
 
-    /// What the engine is given next: at least one text, and as many as it takes; none where all has been given.
+    /// What the engine is given next: at least one text, and as many as it takes; none where all has been given, or where the
+    /// task has been cancelled, for to prepare so much takes seconds.
     ///
     /// - Parameter pass: Takes the texts that have nothing in them for the engine, and stay as they are.
     mutating func takeWork(pass: (_ index: Int, _ whole: Whole) -> Void) -> [String] {
         running = []
         var scalarCount = 0
         var size = 0
-        while running.count < max(1, limits.texts ?? .max), size < Self.workSize {
+        while running.count < max(1, limits.texts ?? .max), size < Self.workSize, !Task.isCancelled {
             guard let piece = waiting.popLast() else {
                 guard cutBlock(pass: pass) else { break }
                 continue

@@ -111,6 +111,21 @@ struct TranslationCallTests {
         }
     }
 
+    @Test("A call that has been cancelled prepares no more text for the engine")
+    func heedsCancellation() async {
+        let step = await Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            let text = String(repeating: "Una frase. ", count: 100_000)
+            var call = TranslationCall([text], for: .translation(onFailure: .report), under: Self.rules)
+            _ = call.begin()
+            return call.offersRead(Self.finder())
+        }.value
+        guard case .finish = step else {
+            Issue.record("The call goes on with \(step).")
+            return
+        }
+    }
+
     @Test("Where an engine stops serving, the texts that have no answer go another way as they were given", arguments: 0..<60)
     func takesOtherRoutes(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
