@@ -98,6 +98,41 @@ struct ExactTokenTests {
     }
 
     @Test(
+        "Names of products and companies stay, where capitals tell them",
+        arguments: [
+            ("en", "We use Red Hat at work.", ["Red Hat"]), ("en", "The Red Hat That Nobody Claimed", []),
+            ("en", "Renew all Let's Encrypt certificates", ["Let's Encrypt"]),
+            ("en", "The new Google Search Console has it.", ["Google Search Console"]),
+            ("en", "The new Google Account page is in the Mozilla Privacy Policy.", []),
+            ("en", "They use Python, and the Windows installer.", ["Python", "Windows"]),
+            ("en", "Python is fast. Windows are open.", ["Python"]), ("en", "Read the Word of God.", []),
+            ("en", "a red hat and a python", []), ("en", "Click Next and Square.", []),
+            ("en", "Send it with the Signal app or the European app.", ["Signal"]),
+            ("es", "Usamos Claro y la revista Muy Interesante.", ["Claro", "Muy Interesante"]),
+            ("es", "Claro, es una revista interesante.", []), ("es", "iPhone Los cambios que ya no usamos", []),
+            ("fr", "le restaurant Mer Rouge à Paris, l’hôtel La Poste", ["Mer Rouge", "La Poste"]),
+            ("it", "chiedi alla rivista \"Quali passi\" servono", []), ("de", "Wir haben Wein und Word", []),
+        ])
+    func tellsProducts(language: String, text: String, expected: [String]) {
+        #expect(ProductNames.ranges(in: text, from: language).map { String(text[$0]) } == expected)
+    }
+
+    @Test("Names of products are lost where a translation has them less often, but for their marks")
+    func losesProducts() {
+        let text = "Red Hat and Red Hat, from the Wikipedia website"
+        let tokens = ExactTokens(in: text, from: "en", keepsNames: true)
+        let lost = tokens.lost(in: "Sombrero Rojo y Red Hat, del sitio web Wikipédia").map { String(text[utf8: $0]) }
+        #expect(lost == ["Red Hat", "Red Hat"])
+    }
+
+    @Test("Names of which a part is fixed text by its form are fixed text as a whole")
+    func fixesNamesWithInnerCapitals() {
+        let text = "Tested by GitHub Actions and Google Maps."
+        let ranges = ExactProducts.withInnerCapitals(in: text, from: "en")
+        #expect(ranges.map { String(text[utf8: $0]) } == ["GitHub Actions"])
+    }
+
+    @Test(
         "Names of places that have no other stay, and those of saints do not",
         arguments: [
             ("Hospital São José", "Hospital Son José", ["São José"]), ("São José", "Saint Joseph", []),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TextScanning
-import UnicodeText
 
 /// Names of places in a text that the languages of Western Europe have in common but for their marks, and that engines take for
 /// words or for other places: *Castelo Branco* became *White Castle*, *Hospital São José* *Hospital Son José*.
@@ -37,17 +36,7 @@ struct ExactPlaces: Sendable {
     /// Where those stand that a translation in Latin letters has less often; of equal ones all.
     func lost(in translation: String) -> [Range<Int>] {
         guard !places.isEmpty else { return [] }
-        let letters = Self.letters(of: translation)
-        let counts = places.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
-        let lost = counts.filter { name, count in letters.wordRanges(of: Self.letters(of: name)).count < count }
-        return places.filter { lost[$0.name] != nil }.map(\.range).merged()
-    }
-
-    /// A text without the marks of its letters: *Sao Paulo* is the same place.
-    private static func letters(of text: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                text.normalized(.nfd).unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }))
+        return NameCounts.lost(places, in: translation).merged()
     }
 
     /// Hospital São José, Rua de Santa Maria; the saints themselves have names in other languages.

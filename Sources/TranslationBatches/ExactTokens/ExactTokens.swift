@@ -3,7 +3,7 @@
 import TextScanning
 
 /// What of a text has to stand in its translation, whatever the language: numbers, brackets and signs, hours after noon,
-/// whole acronyms, names of people and places, and something in quotation marks.
+/// whole acronyms, names of people, places and products, and something in quotation marks.
 ///
 /// Engines lose some on the way, mostly in lists and in text that is half notation. What is lost goes once more as fixed text,
 /// so that it cannot be lost again:
@@ -18,6 +18,7 @@ package struct ExactTokens: Sendable {
     private let acronyms: ExactAcronyms
     private let names: ExactNames?
     private let places: ExactPlaces?
+    private let products: ExactProducts?
 
     /// Those of a text.
     ///
@@ -35,6 +36,7 @@ package struct ExactTokens: Sendable {
         acronyms = ExactAcronyms(in: text)
         names = keepsNames ? ExactNames(in: text, from: language, into: target) : nil
         places = keepsNames ? ExactPlaces(in: text, from: language) : nil
+        products = keepsNames ? ExactProducts(in: text, from: language) : nil
     }
 
     /// Those that a translation lacks, in UTF-8 offsets of the text, in order and without overlap. Of equal ones of which some
@@ -49,7 +51,10 @@ package struct ExactTokens: Sendable {
         let ranges =
             numbers.lost(in: translation) + (short ?? []) + signs.lost(in: translation) + hours.lost(in: translation)
             + quotations.lost(in: translation) + acronyms.lost(in: translation)
-        return (ranges + (names?.lost(in: translation) ?? []) + (places?.lost(in: translation) ?? [])).merged()
+        let names =
+            (names?.lost(in: translation) ?? []) + (places?.lost(in: translation) ?? [])
+            + (products?.lost(in: translation) ?? [])
+        return (ranges + names).merged()
     }
 
     /// A translation with the numbers of its text, where it has others of the same form: models copy digit by digit, and of

@@ -166,7 +166,7 @@ struct LegProgress: Sendable {
         let pieces = text.text.cutBlock { block, isWhole in
             let block = isPrepared ? preparation.prepared(block) : block
             shielded = ShieldedText(
-                block, keepsPlaceholders: limits.keepsPlaceholders, cutter: cutter, names: names?.ranges(in: block) ?? [],
+                block, keepsPlaceholders: limits.keepsPlaceholders, cutter: cutter, names: fixedNames(in: block),
                 values: isPrepared ? lines?.values(in: block) ?? [] : [])
             var cut = shielded?.cut ?? cutter.cut(block)
             if shielded == nil, cut.segments.count == 1, !isWhole {
@@ -193,6 +193,12 @@ struct LegProgress: Sendable {
             open[index] = text
         }
         return true
+    }
+
+    /// The names in a text that are fixed text.
+    private func fixedNames(in text: String) -> [Range<Int>] {
+        guard let names else { return [] }
+        return (names.ranges(in: text) + ExactProducts.withInnerCapitals(in: text, from: limits.language)).merged()
     }
 
     /// Notes the translation of a piece. Where it lacks numbers or signs, the piece goes once more, with these as fixed text.
