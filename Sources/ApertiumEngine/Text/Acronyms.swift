@@ -9,11 +9,12 @@ import TextScanning
 /// those that people raise their voice with: *DOS* are two in Spanish.
 enum Acronyms {
     private static let all: Set<String> = [
-        "API", "APT", "ARCH", "ARM", "ATA", "ATI", "AVE", "CAP", "CERN", "CORS", "CUPS", "DEBUG", "DELETE", "DIN", "DIR",
-        "FALSE", "FAT", "FILE", "GET", "GIS", "GNOME", "GUI", "HEAD", "HID", "HOME", "IBAN", "ICU", "ID", "IOT", "IT", "KMS",
-        "LED", "LIN", "MATE", "MENU", "MIDI", "MIME", "MIT", "MODE", "MS", "MUA", "NAS", "NIDS", "NUL", "OLED", "OS", "OSI",
-        "PAN", "PATA", "PATCH", "PATH", "PATTERN", "PIN", "POST", "PUT", "RADIUS", "RAID", "RESET", "REST", "RISC", "ROI",
-        "SANE", "SAP", "SEPA", "SET", "SIP", "SLA", "STEM", "SWIFT", "TAR", "TER", "TERM", "TRACE", "TRUE", "VISA", "ZIP",
+        "API", "APT", "ARCH", "ARM", "ATA", "ATI", "AVE", "CAP", "CERN", "CIF", "CORS", "CUPS", "DEBUG", "DELETE", "DIN",
+        "DIR", "DNI", "FALSE", "FAT", "FILE", "GET", "GIS", "GNOME", "GUI", "HEAD", "HID", "HOME", "IBAN", "ICU", "ID",
+        "IOT", "IRPF", "IT", "ITV", "KMS", "LATEX", "LED", "LIN", "MATE", "MENU", "MERS", "MIDI", "MIME", "MIT", "MODE",
+        "MS", "MUA", "NAS", "NIDS", "NIF", "NODE", "NUL", "OLED", "OS", "OSI", "PAN", "PATA", "PATCH", "PATH", "PATTERN",
+        "PIN", "POST", "PUT", "RADIUS", "RAID", "RESET", "REST", "RISC", "ROI", "SANE", "SAP", "SEO", "SEPA", "SET", "SIP",
+        "SLA", "SOAP", "SOCKS", "STEM", "SWIFT", "TAR", "TER", "TERM", "TRACE", "TRUE", "VIM", "VISA", "ZIP",
     ]
     /// Those that are kept as the only word of a text, too: as a label before a number.
     private static let labels: Set<String> = [

@@ -17,10 +17,14 @@ package enum CapitalLetters {
     ///
     /// - What is all in capitals becomes so again, and so does what stands before a colon: `WARNING: High voltage`.
     /// - A word that came back with other letters small has its own again: `DVD`, `pgAdmin`.
-    /// - Where all words in capitals came back, another one has no reason for its own.
+    /// - Where all words in capitals came back, another one has no reason for its own; nor has a phrase where the source
+    ///   has none in capitals: Apertium writes *BECAUSE OF* for *Debido a*.
     ///
     /// - Complexity: Linear in the length of both.
     package static func restored(in translation: String, source: String, language: LanguageTag?) -> String {
+        let translation =
+            mayHoldWord(translation) && source.contains(where: \.isLowercase) && words(in: source, where: isInCapitals).isEmpty
+            ? withoutShouting(translation, source: source) : translation
         guard mayHoldWord(source) else { return translation }
         if isAllInCapitals(source) { return capitals(of: translation, in: language) }
         var result = translation
@@ -43,6 +47,24 @@ package enum CapitalLetters {
         }
     }
 
+    /// A translation of a text without words in capitals, without phrases in capitals. One short word may be an acronym: *AIDS*.
+    private static func withoutShouting(_ translation: String, source: String) -> String {
+        let own = Set(source.split { !$0.isLetter }.map { $0.lowercased() })
+        var result = ""
+        var rest = translation[...]
+        for phrase in translation.matches(of: /\b\p{Lu}{2,}(?: \p{Lu}+)*\b/).map(\.output) {
+            let letterCount = phrase.count(where: \.isLetter)
+            let begins = rest[..<phrase.startIndex].last { !$0.isWhitespace }.map { ".!?¡¿".contains($0) } ?? result.isEmpty
+            guard letterCount >= fewestLettersOfPhrase, begins || phrase.contains(" "), !own.contains(phrase.lowercased()) else {
+                continue
+            }
+            let small = phrase.lowercased()
+            result += rest[..<phrase.startIndex] + (begins ? small.withFirstCapital : small)
+            rest = translation[phrase.endIndex...]
+        }
+        return result + rest
+    }
+
     /// What a text has before its first colon, if that is a few words.
     private static func label(of text: String) -> Substring? {
         let label = text.prefix(longestLabel + 1).prefix { $0 != ":" }
@@ -50,6 +72,9 @@ package enum CapitalLetters {
     }
 
     private static let longestLabel = 40
+
+    /// *AIDS* has fewer, *FRENTE A* more.
+    private static let fewestLettersOfPhrase = 6
 
     /// Fewer letters than these may be an acronym.
     private static let fewestLettersOfText = 4

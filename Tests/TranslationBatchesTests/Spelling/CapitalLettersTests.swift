@@ -15,7 +15,11 @@ import Testing
             // What is missing may have become it.
             ("Usamos GORDO o NTFS", "We use FAT or NTFS", "Usamos GORDO o NTFS"),
             ("la OTAN", "the NATO", "la OTAN"), ("us and them", "US und sie", "us and them"), ("a casa", "the house", "a casa"),
-            ("", "", ""),
+            ("BECAUSE OF the rain", "Debido a la lluvia", "Because of the rain"),
+            ("It rains. REGARDING me, no.", "Llueve. En cuanto a mí, no.", "It rains. Regarding me, no."),
+            ("we say BECAUSE OF that", "decimos debido a eso", "we say because of that"),
+            ("AIDS is here", "El sida está aquí", "AIDS is here"), ("the UNESCO", "la Unesco", "the UNESCO"),
+            ("NATO SUMMIT", "北约峰会", "NATO SUMMIT"), ("", "", ""),
         ])
     func restored(translation: String, source: String, expected: String) {
         #expect(CapitalLetters.restored(in: translation, source: source, language: nil) == expected)
