@@ -83,85 +83,22 @@ extension TranslationSession {
         _ batch: [Request], onFailure: FailureHandling, under rules: CallRules, in environment: TranslationEnvironment,
         noting use: UsedPairs, answer: @escaping @Sendable (Int, Result<Response, any Error>) -> Void
     ) async throws {
-        let texts = Locked(AttributedBatch(batch))
-        let (sent, aligned) = texts.withLock { ($0.texts, $0.alignedTexts) }
-        let first = Locked<(identifying: Identifying, delivery: CallDriver.Delivery)?>(nil)
-        let findings = Locked<[Int: Findings]>([:])
-        let respond = { @Sendable (index: Int, result: Result<AttributedBatch.Translation, any Error>) in
-            guard let (identifying, delivery) = first.withLock(\.self) else { return }
-            let findings = findings.withLock { $0[index] } ?? Findings()
-            let taken = findings.route ?? delivery.route
-            let route = sent[index].isBlank ? taken.withoutLegs : taken
-            let response = result.map { translation in
-                var response = Response(
-                    to: batch[index], targetText: translation.text, source: delivery.source, target: route.target, route: route,
-                    findings: findings.total, identifying: identifying)
-                response.targetAttributedText = translation.attributed
-                return response
-            }
-            answer(index, response)
-        }
+        // Callers are called outside the lock.
+        let answers = Locked(BatchAnswers(to: batch, languageIdentifier: environment.languageIdentifier))
         var driver = CallDriver(environment: environment, use: use)
-        let call = TranslationCall(sent, orAligned: aligned, for: .translation(onFailure: onFailure), under: rules)
+        let call = answers.withLock { $0.call(onFailure: onFailure, under: rules) }
         let failure = try await driver.run(call) { delivery in
-            first.withLock { first in
-                guard first == nil else { return }
-                let identifier = environment.languageIdentifier
-                first = (Identifying(languageIdentifier: identifier, batch: delivery.detection), delivery)
-            }
-            let index = delivery.answer.index
-            findings.withLock { $0[index, default: Findings()].add(delivery.answer) }
-            switch delivery.answer.result {
-            case .success(let text):
-                let isAligned = delivery.route.givesAlignments
-                let alignment = delivery.answer.alignment
-                if let translation = texts.withLock({
-                    $0.translated(index, as: text, isAligned: isAligned, alignment: alignment)
-                }) {
-                    respond(index, .success(translation))
-                } else {
-                    // It goes once more, in pieces, and what was found of this translation is nothing of theirs.
-                    findings.withLock { $0[index] = nil }
-                }
-            case .failure(let error): respond(index, .failure(error))
-            }
+            if let (index, result) = answers.withLock({ $0.delivered(delivery) }) { answer(index, result) }
         }
-        // What lost its placeholders goes once more, in pieces, from the same language into the same.
-        let pieces = texts.withLock(\.pieceTexts)
-        guard !pieces.isEmpty, let delivery = first.withLock({ $0?.delivery }) else {
-            if let failure { throw failure }
-            return
-        }
-        var rules = rules
-        rules.source = delivery.source
-        rules.target = delivery.route.target
-        // They have been counted as parts of their texts.
-        driver.environment.progress = nil
-        let pieceCall = TranslationCall(pieces, for: .translation(onFailure: onFailure), under: rules)
-        let pieceFailure = try await driver.run(pieceCall) { delivery in
-            let piece = delivery.answer.index
-            let index = texts.withLock { $0.request(ofPiece: piece) }
-            findings.withLock { $0[index, default: Findings()].add(delivery.answer) }
-            switch delivery.answer.result {
-            case .success(let text):
-                if let translation = texts.withLock({ $0.translated(piece: piece, as: text) }) {
-                    respond(index, .success(translation))
-                }
-            case .failure(let error): respond(index, .failure(error))
+        var pieceFailure: (any Error)?
+        if let call = answers.withLock({ $0.pieceCall(onFailure: onFailure, under: rules) }) {
+            // They have been counted as parts of their texts.
+            driver.environment.progress = nil
+            pieceFailure = try await driver.run(call) { delivery in
+                if let (index, result) = answers.withLock({ $0.deliveredPiece(delivery) }) { answer(index, result) }
             }
         }
         if let failure = failure ?? pieceFailure { throw failure }
-    }
-}
-
-/// How a text was translated: the route that it took as a whole, and what engines found of its pieces.
-private struct Findings {
-    private(set) var route: Route?
-    private(set) var total = TranslationFindings()
-
-    mutating func add(_ answer: TranslationCall.Answer) {
-        route = route ?? answer.route
-        total.add(answer.findings)
     }
 }
 
