@@ -66,7 +66,7 @@ extension ApertiumTranslationEngine {
             knownLines: entry?.knownLines)
         var job = TranslationJob(
             queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain),
-            amendments: entry?.amendments ?? ModeEntry.Amendments(), answer: answer)
+            amendments: entry?.amendments ?? AnswerAmendments(), answer: answer)
         kept = try job.run()
     }
 

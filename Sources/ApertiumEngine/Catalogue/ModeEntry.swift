@@ -37,21 +37,9 @@ struct ModeEntry: Sendable {
     /// Lines that its chain is not asked about.
     var knownLines: KnownLines? { sources.first.map { KnownLines(from: $0.language, into: target.language) } }
 
-    /// What is amended in translations.
-    struct Amendments: Sendable {
-        /// A capital that the chain gives to every text becomes what it was.
-        var restoresInitials = false
-        /// Negations that the chain loses come back.
-        var restoresNegations = false
-        /// Small words before placeholders are written as they are to be.
-        var prepositions: PlaceholderPrepositions?
-        /// The language translated into.
-        var language: LanguageTag?
-    }
-
     /// What is amended in its translations.
-    var amendments: Amendments {
-        Amendments(
+    var amendments: AnswerAmendments {
+        AnswerAmendments(
             restoresInitials: ["eng-spa", "es-fr", "eco-es-fr", "spa-eng", "spa-eng_US"].contains(mode),
             restoresNegations: ["spa-eng", "spa-eng_US"].contains(mode),
             prepositions: PlaceholderPrepositions(from: sources.first, into: target), language: target)

@@ -9,7 +9,7 @@ struct TranslationJob {
     private var queue: TextQueue
     private let writer: PieceWriter
     private var chains: ChainOperator
-    private let amendments: ModeEntry.Amendments
+    private let amendments: AnswerAmendments
     private let answer: (EngineAnswer) -> Void
     /// So many pieces whose stand-ins or names did not come back are held until they are asked again.
     private static let mostDisplaced = 32
@@ -22,7 +22,7 @@ struct TranslationJob {
     ///   - amendments: What is amended in each translation.
     ///   - answer: Called once for each text.
     init(
-        _ queue: TextQueue, with chains: ChainOperator, amendments: ModeEntry.Amendments = ModeEntry.Amendments(),
+        _ queue: TextQueue, with chains: ChainOperator, amendments: AnswerAmendments = AnswerAmendments(),
         answer: @escaping (EngineAnswer) -> Void
     ) {
         self.queue = queue
@@ -77,7 +77,7 @@ struct TranslationJob {
             return piece.written.encoded
         } answer: { translated in
             let piece = underway.removeFirst()
-            guard let whole = (try? translated.get())?.whole(of: piece.written, amendments) else {
+            guard let whole = (try? translated.get()).flatMap({ amendments.whole($0, of: piece.written) }) else {
                 return displaced.append(piece)
             }
             queue.settle(piece, .success(whole)).map(answer)
@@ -91,7 +91,7 @@ struct TranslationJob {
     /// was under way beside it.
     private mutating func translateLost(_ piece: TextQueue.Piece) throws -> Result<ChainAnswer, any Error> {
         let translated = try chains.translate(piece.written.encoded)
-        if let whole = (try? translated.get())?.whole(of: piece.written, amendments) { return .success(whole) }
+        if let whole = (try? translated.get()).flatMap({ amendments.whole($0, of: piece.written) }) { return .success(whole) }
         return try translateAgain(piece.written)
     }
 
@@ -105,23 +105,23 @@ struct TranslationJob {
                 names.text, encoded: writer.encoded(names.text, keepsAcronyms: true)),
             let named = answer.restoring(names)?.restoring(piece.monthNames)?.restoring(piece.billions)
         {
-            return .success(named.capitalized(for: piece, amendments.language))
+            return .success(amendments.capitalized(named, for: piece))
         }
         if piece.monthNames != nil || piece.billions != nil,
             case .success(let answer) = try translateAlone(replaced, encoded: writer.encoded(replaced, keepsAcronyms: true)),
             let whole = answer.restoring(piece.monthNames)?.restoring(piece.billions)
         {
-            return .success(whole.capitalized(for: piece, amendments.language))
+            return .success(amendments.capitalized(whole, for: piece))
         }
         return try translateAlone(piece.plain, encoded: writer.encoded(piece.plain, keepsAcronyms: true))
-            .map { $0.capitalized(for: piece, amendments.language) }
+            .map { amendments.capitalized($0, for: piece) }
     }
 
     /// Translates a piece by itself and, where that fails, the words between its placeholders.
     private mutating func translateAlone(_ source: String, encoded: EncodedPiece) throws -> Result<ChainAnswer, any Error> {
         switch try chains.translate(encoded) {
         case .success(let translation):
-            return .success(translation.amended(for: source, amendments))
+            return .success(amendments.amended(translation, for: source))
         case .failure(let failure):
             if failure == .leakedMark, encoded.placeholders.isEmpty {
                 return try translateHalves(of: source)
@@ -177,54 +177,5 @@ struct TranslationJob {
 
     private mutating func settle(_ piece: TextQueue.Piece, _ result: Result<ChainAnswer, any Error>) {
         queue.settle(piece, result).map(answer)
-    }
-}
-
-extension ChainAnswer {
-    /// The answer without what the chain adds to every text, and with what it loses.
-    fileprivate func amended(for source: String, _ amendments: ModeEntry.Amendments) -> ChainAnswer {
-        var answer = self
-        answer.text = LostSpaces.restored(in: InventedSpaces.removed(from: text, source: source), source: source)
-        answer.text = WrittenSigns.restored(in: answer.text, source: source)
-        answer.text = CapitalLetters.restored(in: answer.text, source: source, language: amendments.language)
-        // English writes names of peoples with a capital, which most languages do not.
-        if amendments.language?.language != "en" { answer.text = InnerCapitals.lowered(in: answer.text, source: source) }
-        if amendments.restoresNegations { answer.text = LostNegations.restored(in: answer.text, of: source) }
-        if let language = amendments.language?.language {
-            answer.text = LostTomorrows.restored(in: answer.text, of: source, language: language)
-        }
-        if let prepositions = amendments.prepositions { answer.text = prepositions.restored(in: answer.text, of: source) }
-        answer.text = InitialLetter.capitalized(answer.text, source: source)
-        if amendments.restoresInitials { answer.text = InitialLetter.lowered(answer.text, source: source) }
-        return answer
-    }
-
-    /// The answer to a piece with all that was replaced in it; nil where something of that did not come back.
-    fileprivate func whole(of piece: PieceWriter.WrittenPiece, _ amendments: ModeEntry.Amendments) -> ChainAnswer? {
-        let named = restoring(piece.standIns)?.amended(for: piece.sent, amendments)
-            .restoring(piece.names)?.restoring(piece.monthNames)?.restoring(piece.billions)?
-            .capitalized(for: piece, amendments.language)
-        return named.flatMap { Acronyms.areKept(of: piece.source, in: $0.text) ? $0 : nil }
-    }
-
-    /// The answer with the capitals that the piece was sent without.
-    fileprivate func capitalized(for piece: PieceWriter.WrittenPiece, _ language: LanguageTag?) -> ChainAnswer {
-        var text = EnglishCommands.capitalized(text, of: piece.source, sentAs: piece.plain)
-        if piece.plain != piece.source { text = CapitalLetters.restored(in: text, source: piece.source, language: language) }
-        return ChainAnswer(text: text, unknownWordCount: unknownWordCount)
-    }
-
-    /// The answer with the words that others went for; nil where these did not come back.
-    fileprivate func restoring(_ words: (any ReplacedWords)?) -> ChainAnswer? {
-        guard let words else { return self }
-        return words.restored(in: text).map { ChainAnswer(text: $0, unknownWordCount: unknownWordCount) }
-    }
-
-    /// The answer with placeholders in place of stand-ins; nil where these did not come back.
-    fileprivate func restoring(_ standIns: StandInWords?) -> ChainAnswer? {
-        guard let standIns else { return self }
-        return standIns.restored(in: text).map {
-            ChainAnswer(text: $0, unknownWordCount: max(0, unknownWordCount - standIns.count))
-        }
     }
 }
