@@ -30,8 +30,9 @@ extension NeuralTranslationEngine {
                         try model.checkFiles()
                         let workspace = workspaces.take(for: model.weights, size: size)
                         defer { workspaces.giveBack(workspace) }
-                        let translations = try search.translate(
-                            batch.map(\.sentence), writer, preparer, repairs: !isReference, in: workspace)
+                        var translator = SentenceTranslator(
+                            search, writer, preparer, corrects: !isReference, in: workspace)
+                        let translations = try translator.translate(batch.map(\.sentence))
                         // What was translated while they were shortened is nothing.
                         try model.checkFiles()
                         let finished = queue.withLock { queue in
