@@ -151,7 +151,7 @@ let package = Package(
                 "SystemFiles", "TranslationSessions", "HTTPTransport", "LanguageRecognition", "TextScanning", "Decompression",
                 "CSHA2", "CPackFiles",
             ]),
-        .target(name: "HTTPTransport", dependencies: ["TranslationSessions", "TextScanning", "CCurl"]),
+        .target(name: "HTTPTransport", dependencies: ["SystemFiles", "TranslationSessions", "TextScanning", "CCurl"]),
         .target(
             name: "ScriptConversionEngine",
             dependencies: [
@@ -179,7 +179,9 @@ let package = Package(
             ]),
         .target(
             name: "CommandEngine",
-            dependencies: ["SystemFiles", "TranslationSessions", "TranslationBatches", "LanguageRecognition", "CProcess"]),
+            dependencies: [
+                "SystemFiles", "TranslationSessions", "TranslationBatches", "LanguageRecognition", "TextScanning", "CProcess",
+            ]),
         .target(name: "UserConfiguration", dependencies: ["SystemFiles", "TextScanning"]),
         .target(
             name: "DocumentTranslation",

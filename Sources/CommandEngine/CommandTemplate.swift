@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageRecognition
-import TranslationSessions
+import TextScanning
 
 /// A program with its arguments, in which `{source}` and `{target}` stand for languages: `my-translator -f {source} -t
 /// {target}`.

@@ -2,6 +2,7 @@
 
 import CCurl
 import Foundation
+import SystemFiles
 import TranslationSessions
 
 extension HTTPClient {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageRecognition
+import SystemFiles
 public import TranslationSessions
 
 /// Translates by the neural models that browsers use for offline translation, in the process and on its processor: no network, no

@@ -84,6 +84,25 @@ struct SystemFilesTests {
         #expect(!FileAccess.exists(folder.path(of: "link")) && FileAccess.isNamed(folder.path(of: "link")))
     }
 
+    @Test("folders for data and caches stand where the XDG specification says, and relative paths do not count")
+    func dataFolders() {
+        func folders(_ variables: [String: String]) -> DataFolders { DataFolders { variables[$0] } }
+        let usual = folders(["HOME": "/h", "XDG_DATA_HOME": "data", "XDG_DATA_DIRS": ""])
+        #expect(usual.own == "/h/.local/share" && usual.cache == "/h/.cache")
+        #expect(usual.shared == ["/usr/local/share", "/usr/share"])
+        let named = folders(["XDG_DATA_HOME": "/d/", "XDG_DATA_DIRS": "/a/:b:/c", "XDG_CACHE_HOME": "/x"])
+        #expect(named.own == "/d" && named.cache == "/x" && named.shared == ["/a", "/c"])
+        #expect(folders([:]).own == nil && folders([:]).cache == nil)
+    }
+
+    @Test("strings reach C in order, a null pointer for none")
+    func stringsOfC() {
+        let found = CStrings.withPointers(to: ["a", nil, "é"]) { pointers in
+            (0..<3).map { index in pointers?[index].map { String(cString: $0) } }
+        }
+        #expect(found == ["a", nil, "é"])
+    }
+
     @Test("a folder of a program's name does not hide the program")
     func programs() throws {
         try FileManager.default.createDirectory(atPath: folder.path(of: "sh"), withIntermediateDirectories: false)

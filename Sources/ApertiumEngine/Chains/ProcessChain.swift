@@ -2,6 +2,7 @@
 
 import CProcess
 import Glibc
+import SystemFiles
 import TranslationSessions
 
 /// The running programs of a plan.

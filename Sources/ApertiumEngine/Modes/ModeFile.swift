@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import TranslationSessions
+import TextScanning
 
 /// A `.mode` file: the programs of a translation and their arguments.
 ///

@@ -2,6 +2,7 @@
 
 import Foundation
 public import HTTPTransport
+import SystemFiles
 import TranslationSessions
 
 /// What is installed, and what an index offers beside it.

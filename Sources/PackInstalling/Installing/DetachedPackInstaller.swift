@@ -2,6 +2,7 @@
 
 import CPackFiles
 import Foundation
+import SystemFiles
 public import TranslationSessions
 
 /// Has another process install packs, one that goes on whatever becomes of this one.

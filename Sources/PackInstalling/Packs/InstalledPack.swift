@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import TranslationSessions
+import SystemFiles
 
 /// A pack that is installed in a folder.
 public struct InstalledPack: Sendable, Hashable {

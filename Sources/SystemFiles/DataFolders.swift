@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
 
 /// The folders for data and caches, by the XDG Base Directory Specification. Relative paths in the variables do not count.
 package struct DataFolders: Sendable {
@@ -12,16 +16,17 @@ package struct DataFolders: Sendable {
     package let cache: String?
 
     /// Those of this process.
-    package static var current: DataFolders { DataFolders(environment: ProcessInfo.processInfo.environment) }
+    package static var current: DataFolders { DataFolders { getenv($0).map { String(cString: $0) } } }
 
-    package init(environment: [String: String]) {
+    /// - Parameter variable: The value of a variable of the environment; nil where it is not set.
+    package init(of variable: (String) -> String?) {
         func absolute(_ path: String?) -> String? {
             path.flatMap { $0.hasPrefix("/") ? ($0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0) : nil }
         }
-        let home = absolute(environment["HOME"])
-        own = absolute(environment["XDG_DATA_HOME"]) ?? home.map { "\($0)/.local/share" }
-        cache = absolute(environment["XDG_CACHE_HOME"]) ?? home.map { "\($0)/.cache" }
-        let listed = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
+        let home = absolute(variable("HOME"))
+        own = absolute(variable("XDG_DATA_HOME")) ?? home.map { "\($0)/.local/share" }
+        cache = absolute(variable("XDG_CACHE_HOME")) ?? home.map { "\($0)/.cache" }
+        let listed = variable("XDG_DATA_DIRS").flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
         shared = listed.split(separator: ":").compactMap { absolute(String($0)) }
     }
 }
