@@ -31,12 +31,7 @@ struct CertainLineRestoration: RelabellingPass {
 
     /// Relabels such lines.
     func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) {
-        var start = 0
-        for end in 1...labels.count
-        where end == labels.count || structure.separators[end].boundary >= .line || structure.separators[end].endsItem {
-            relabel(start..<end, &labels, structure)
-            start = end
-        }
+        for line in structure.runs(endingAt: { $0.boundary >= .line || $0.endsItem }) { relabel(line, &labels, structure) }
     }
 
     private func relabel(_ line: Range<Int>, _ labels: inout [WordLabel], _ structure: WindowStructure) {

@@ -12,29 +12,29 @@ struct CodeLineExclusion: RelabellingPass {
     func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) {
         let stretches = structure.units.discounted
         guard stretches.count(where: \.isCode) > 1 else { return }
-        var (start, firstStretch) = (0, 0)
-        while start < labels.count {
+        var firstStretch = 0
+        for line in structure.runs(endingAt: { $0.boundary >= .line }) {
             // Code in a block without words is neither of the line before it nor of the one after it.
-            if let block = structure.separators[start].wordlessBlock {
+            if let block = structure.separators[line.lowerBound].wordlessBlock {
                 while firstStretch < stretches.count, stretches[firstStretch].range.lowerBound < block.upperBound {
                     firstStretch += 1
                 }
             }
-            var end = start + 1
-            while end < labels.count, structure.separators[end].boundary < .line { end += 1 }
-            let separator = structure.separators[end]
-            let limit = separator.lineEnd ?? separator.wordlessBlock?.lowerBound ?? (end < labels.count ? separator.cut : Int.max)
+            let separator = structure.separators[line.upperBound]
+            let limit =
+                separator.lineEnd ?? separator.wordlessBlock?.lowerBound
+                ?? (line.upperBound < labels.count ? separator.cut : Int.max)
             var endStretch = firstStretch
             while endStretch < stretches.count, stretches[endStretch].range.lowerBound < limit { endStretch += 1 }
             if stretches[firstStretch..<endStretch].count(where: \.isCode) > 1,
-                !structure.startsOfSentencesWithCode.contains(start)
+                !structure.startsOfSentencesWithCode.contains(line.lowerBound)
             {
-                let evidence = structure.units.evidence(of: start..<end, discounted: firstStretch..<endStretch, hasContent: true)
+                let evidence = structure.units.evidence(of: line, discounted: firstStretch..<endStretch, hasContent: true)
                 if evidence.counts.isResidue {
-                    for index in start..<end { labels[index] = .noise }
+                    for index in line { labels[index] = .noise }
                 }
             }
-            (start, firstStretch) = (end, endStretch)
+            firstStretch = endStretch
         }
     }
 }

@@ -12,14 +12,9 @@ extension WindowStructure {
     /// - Complexity: Linear in the length of the window.
     mutating func findCode(in bytes: UnsafeBufferPointer<UInt8>, labels: [WordLabel]) {
         code.removeAll(keepingCapacity: true)
-        var start = 0
-        while start < labels.count {
-            let end = (start + 1..<labels.count).first { separators[$0].lineEnd != nil } ?? labels.count
-            let mayHoldCode = (start + 1..<end).contains {
-                labels[$0] != labels[$0 - 1] && holdsCodeMark(bytes, around: $0)
-            }
-            if mayHoldCode { findCode(in: bytes, ofLine: start..<end) }
-            start = end
+        for line in runs(endingAt: { $0.lineEnd != nil }) {
+            let mayHoldCode = line.dropFirst().contains { labels[$0] != labels[$0 - 1] && holdsCodeMark(bytes, around: $0) }
+            if mayHoldCode { findCode(in: bytes, ofLine: line) }
         }
     }
 
@@ -32,19 +27,19 @@ extension WindowStructure {
         guard units.discounted.count(where: \.isCode) > 1 else { return [] }
         var found: Set<Int> = []
         // Each line is looked at from its first word alone: other boundaries may stand inside of one.
-        for index in 0..<units.count where index == 0 || separators[index].lineEnd != nil {
-            let word = units.words[index]
+        for line in runs(endingAt: { $0.lineEnd != nil }) {
+            let word = units.words[line.lowerBound]
             let second = Int(word.start) + UTF8Decoder.decode(bytes, at: Int(word.start)).length
             guard word.letterCount > 1, LetterCase.isCapital(bytes, at: Int(word.start)),
                 !LetterCase.isCapital(bytes, at: second), Int(word.end) < bytes.count, bytes[Int(word.end)] == 0x20
             else { continue }
             // Total = price_of(x): what is assigned is no sentence.
             if let next = bytes[(Int(word.end) + 1)...].first, "=+*/<>:&|".utf8.contains(next) { continue }
-            let line = bytes[Int(word.end)...].prefix { $0 != 0x0A }
+            let after = bytes[Int(word.end)...].prefix { $0 != 0x0A }
             let before = bytes[..<Int(word.start)].reversed().prefix { $0 != 0x0A }.filter { !$0.isBlank }
-            let endsWithStop = line.last { !$0.isBlank && $0 != 0x0D } == UInt8(ascii: ".")
+            let endsWithStop = after.last { !$0.isBlank && $0 != 0x0D } == UInt8(ascii: ".")
             let isItem = before.count == 1 && "*-+".utf8.contains(before[0])
-            if endsWithStop && before.isEmpty || isItem { found.insert(index) }
+            if endsWithStop && before.isEmpty || isItem { found.insert(line.lowerBound) }
         }
         return found
     }

@@ -94,17 +94,13 @@ struct WindowStructure: Sendable {
     private mutating func gatherItems() {
         items.removeAll(keepingCapacity: true)
         guard hasSeveralScripts else { return }
-        var start = 0
-        var scriptsOfLine: UInt64 = 0
-        for end in 1...units.count {
-            scriptsOfLine |= 1 << UInt64(units.words[end - 1].scriptClass)
-            guard end == units.count || separators[end].lineEnd != nil || separators[end].boundary >= .line else { continue }
-            if scriptsOfLine & (scriptsOfLine &- 1) == 0 {
-                items.append(start..<end)
+        for line in runs(endingAt: { $0.lineEnd != nil || $0.boundary >= .line }) {
+            let scripts = scripts(of: line)
+            if scripts & (scripts &- 1) == 0 {
+                items.append(line)
             } else {
-                gatherItems(ofLine: start..<end)
+                gatherItems(ofLine: line)
             }
-            (start, scriptsOfLine) = (end, 0)
         }
         var scriptsBefore: UInt64 = 0
         for item in items {
@@ -131,6 +127,17 @@ struct WindowStructure: Sendable {
             items.append(start..<end)
             start = end
         }
+    }
+
+    /// The words between some separators, such as those at which lines end.
+    func runs(endingAt isEnd: (WordSeparator) -> Bool) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        var start = 0
+        for word in units.words.indices where word == units.count - 1 || isEnd(separators[word + 1]) {
+            runs.append(start..<word + 1)
+            start = word + 1
+        }
+        return runs
     }
 
     /// The sentence that a word stands in.
