@@ -174,15 +174,15 @@ let package = Package(
         .target(
             name: "HTTPEngines",
             dependencies: [
-                "TranslationSessions", "TranslationBatches", "LanguageRecognition", "TextScanning", "UnicodeText",
-                "HTTPTransport",
+                "SystemFiles", "TranslationSessions", "TranslationBatches", "LanguageRecognition", "TextScanning", "UnicodeText",
+                "HTTPTransport", "UserConfiguration",
             ]),
         .target(
             name: "CommandEngine",
             dependencies: [
                 "SystemFiles", "TranslationSessions", "TranslationBatches", "LanguageRecognition", "TextScanning", "CProcess",
             ]),
-        .target(name: "UserConfiguration", dependencies: ["SystemFiles", "TextScanning"]),
+        .target(name: "UserConfiguration", dependencies: ["SystemFiles", "LanguageRecognition", "TextScanning"]),
         .target(
             name: "DocumentTranslation",
             dependencies: [
@@ -201,8 +201,8 @@ let package = Package(
         .target(
             name: "Dragoman",
             dependencies: [
-                "SystemFiles", "UnicodeText", "TextScanning", "LanguageRecognition", "LanguageSegmentation", "TranslationBatches",
-                "TextStreams", "DocumentFormats", "TranslationSessions", "ScriptConversionEngine", "ApertiumEngine",
+                "UnicodeText", "TextScanning", "LanguageRecognition", "LanguageSegmentation", "TranslationBatches", "TextStreams",
+                "DocumentFormats", "TranslationSessions", "ScriptConversionEngine", "ApertiumEngine",
                 "NeuralEngine", "CommandEngine", "PackInstalling", "DocumentTranslation", "UserConfiguration",
                 .target(name: "HTTPEngines", condition: .when(traits: ["HTTPEngines"])),
             ]),

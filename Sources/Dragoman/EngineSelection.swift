@@ -9,7 +9,6 @@ public import UserConfiguration
 
 #if HTTPEngines
     import HTTPEngines
-    import SystemFiles
 #endif
 
 /// Which engines work: those that are built in, those that a person has set up, and what is wanted of them this time.
@@ -145,82 +144,20 @@ public struct EngineSelection: Sendable {
         guard let template = CommandTemplate(command.command) else {
             throw ConfigurationError(path, key: "\(key).command", why: "is \(CommandTemplate.fault)")
         }
-        let languages = try tags(command.languages, key: key) ?? detector?.profile.languages.map(\.tag) ?? []
+        let languages =
+            try ConfigurationFile.tags(command.languages, of: key, in: path) ?? detector?.profile.languages.map(\.tag) ?? []
         return CommandTranslationEngine(
             template, name: command.name, languages: languages, sendsTextElsewhere: command.sendsText)
-    }
-
-    private func tags(_ names: [String]?, key: String) throws(ConfigurationError) -> [LanguageTag]? {
-        guard let names else { return nil }
-        var tags: [LanguageTag] = []
-        for name in names {
-            guard let tag = try? LanguageTag(parsing: name) else {
-                throw ConfigurationError(path, key: "\(key).languages", why: "has “\(name)”, which is no language tag")
-            }
-            tags.append(tag)
-        }
-        return tags
     }
 
     private func engine(
         for server: ConfigurationFile.Server, recognising detector: LanguageDetector?, variables: [String: String]
     ) throws(ConfigurationError) -> any TranslationEngine {
         #if HTTPEngines
-            let settings = try settings(of: server, variables: variables)
+            let settings = try ServerSettings(server, in: path, variables: variables)
             return ServerTranslationEngine(settings, checkingLanguagesWith: detector)
         #else
             throw ConfigurationError(path, key: "servers.\(server.name)", why: "cannot be used: this build leaves out servers")
         #endif
     }
-
-    #if HTTPEngines
-        private func settings(
-            of server: ConfigurationFile.Server, variables: [String: String]
-        ) throws(ConfigurationError) -> ServerSettings {
-            let key = "servers.\(server.name)"
-            guard let kind = ServerSettings.Kind(rawValue: server.kind) else {
-                let kinds = ServerSettings.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-                throw ConfigurationError(path, key: "\(key).kind", why: "is none of \(kinds)")
-            }
-            let secret = try secret(of: server, key: key, variables: variables)
-            let address = server.url.map { URL(string: $0) } ?? kind.address(for: secret)
-            guard let address, ["http", "https"].contains(address.scheme?.lowercased()), address.host() != nil else {
-                throw ConfigurationError(path, key: "\(key).url", why: "is missing, or no address of http or https")
-            }
-            let settings = ServerSettings(
-                kind, at: address, name: server.name, key: secret, languages: try tags(server.languages, key: key),
-                model: server.model, region: server.region, silence: server.timeout.map { .seconds(max(1, $0)) },
-                concurrency: server.concurrency ?? 2)
-            // A name and a password in the address are sent with each request, too.
-            if secret != nil || address.user() != nil || address.password() != nil, address.scheme?.lowercased() == "http",
-                !settings.isOnThisMachine
-            {
-                throw ConfigurationError(
-                    path, key: "\(key).url", why: "is not encrypted, so a key or password would be sent for all to read")
-            }
-            return settings
-        }
-
-        private func secret(
-            of server: ConfigurationFile.Server, key: String, variables: [String: String]
-        ) throws(ConfigurationError) -> ServerKey? {
-            if let file = server.keyFile {
-                let bytes: [UInt8]
-                do {
-                    bytes = try FileBytes.readRegular(file)
-                } catch {
-                    throw ConfigurationError(
-                        path, key: "\(key).key-file", why: "names a file that cannot be read: \(file) (\(error.reason))")
-                }
-                guard bytes.count < 1 << 16, let secret = ServerKey(String(decoding: bytes, as: UTF8.self))
-                else { throw ConfigurationError(path, key: "\(key).key-file", why: "names a file without a key: \(file)") }
-                return secret
-            }
-            guard let variable = server.keyVariable else { return nil }
-            guard let secret = variables[variable].flatMap(ServerKey.init) else {
-                throw ConfigurationError(path, key: "\(key).key-variable", why: "names a variable without a key: \(variable)")
-            }
-            return secret
-        }
-    #endif
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+package import LanguageRecognition
 import SystemFiles
 
 extension ConfigurationFile {
@@ -80,5 +81,24 @@ extension ConfigurationFile {
                     name: name, command: try command.neededText("command"), languages: try command.texts("languages"),
                     sendsText: try command.boolean("sends-text") ?? false))
         }
+    }
+    /// The languages of a server or a command.
+    ///
+    /// - Parameters:
+    ///   - names: The tags; nil where none are named.
+    ///   - place: Where they stand, such as `servers.home`.
+    ///   - path: The file's path, for messages.
+    package static func tags(
+        _ names: [String]?, of place: String, in path: String
+    ) throws(ConfigurationError) -> [LanguageTag]? {
+        guard let names else { return nil }
+        var tags: [LanguageTag] = []
+        for name in names {
+            guard let tag = try? LanguageTag(parsing: name) else {
+                throw ConfigurationError(path, key: "\(place).languages", why: "has “\(name)”, which is no language tag")
+            }
+            tags.append(tag)
+        }
+        return tags
     }
 }
