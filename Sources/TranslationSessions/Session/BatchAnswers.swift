@@ -3,7 +3,7 @@
 import Foundation
 import LanguageRecognition
 
-/// The state machine that makes the answers to a batch of what its calls deliver: each delivery returns the answer that it brings.
+/// The state machine that makes the answers to a batch of what its calls deliver: each delivery returns the answer it brings.
 ///
 /// The batch goes in one call. Texts whose placeholders an engine lost on the way have no answer then, and go once more, in
 /// pieces, in a second one. `TranslationSession.run` drives both.
