@@ -17,7 +17,7 @@ struct AnswerAmendments: Sendable {
     /// An answer without what the chain adds to every text, and with what it loses.
     func amended(_ answer: ChainAnswer, for source: String) -> ChainAnswer {
         var text = LostSpaces.restored(in: InventedSpaces.removed(from: answer.text, source: source), source: source)
-        text = WrittenSigns.restored(in: text, source: source)
+        text = DoubledWords.removed(from: WrittenSigns.restored(in: text, source: source), source: source)
         text = CapitalLetters.restored(in: text, source: source, language: language)
         // English writes names of peoples with a capital, which most languages do not.
         if language?.language != "en" { text = InnerCapitals.lowered(in: text, source: source) }
