@@ -121,6 +121,29 @@ char *cunicode_locale_display_name(const char *locale, const char *display_local
     return result;
 }
 
+char *cunicode_region_names(const char *regions, const char *display_locale, int32_t *status) {
+    UErrorCode code = U_ZERO_ERROR;
+    icu::Locale display = localeOf(display_locale, code);
+    char *result = nullptr;
+    if (U_SUCCESS(code)) {
+        icu::LocalPointer<icu::LocaleDisplayNames> names(
+            icu::LocaleDisplayNames::createInstance(display, ULDN_DIALECT_NAMES));
+        if (names.isNull()) {
+            code = U_MEMORY_ALLOCATION_ERROR;
+        } else {
+            icu::UnicodeString list;
+            std::istringstream codes(regions);
+            for (std::string region; codes >> region;) {
+                icu::UnicodeString name;
+                list.append(names->regionDisplayName(region.c_str(), name)).append(static_cast<char16_t>('\n'));
+            }
+            result = copied(list);
+        }
+    }
+    *status = code;
+    return result;
+}
+
 int32_t cunicode_locale_best_match(const char *desired, const char *available, int32_t *status) {
     UErrorCode code = U_ZERO_ERROR;
     std::vector<icu::Locale> wishes = localesOf(desired, code);

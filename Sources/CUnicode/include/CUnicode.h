@@ -141,6 +141,11 @@ bool cunicode_locale_has_names(const char *_Nonnull locale);
 char *_Nullable cunicode_locale_display_name(
     const char *_Nonnull locale, const char *_Nonnull display_locale, int32_t *_Nonnull status);
 
+/// The names of regions in a locale, each with a line feed behind it. `regions` is a list of their codes separated by spaces; one
+/// without a name has its code as its name.
+char *_Nullable cunicode_region_names(
+    const char *_Nonnull regions, const char *_Nonnull display_locale, int32_t *_Nonnull status);
+
 /// Which of the available locales serves the desired ones best, most desired first; -1 where none is near enough.
 /// Both are lists of tags separated by spaces.
 int32_t cunicode_locale_best_match(const char *_Nonnull desired, const char *_Nonnull available, int32_t *_Nonnull status);

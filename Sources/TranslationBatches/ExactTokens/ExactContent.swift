@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// What translations from one language into another have to have of their texts.
 package struct ExactContent: Sendable {
     /// Nil where one of the languages has no numbers in words that are known.
     private let spelledNumbers: SpelledNumbers?
+    /// Nil where names do not stay as they are.
+    private let countries: CountryNames?
     private let source: String
     private let target: String
     private let keepsNames: Bool
@@ -14,6 +18,7 @@ package struct ExactContent: Sendable {
     ///   - keepsNames: Whether names stay as they are: where both have Latin letters.
     package init(from source: String, into target: String, keepsNames: Bool) {
         spelledNumbers = SpelledNumbers(from: source, to: target)
+        countries = keepsNames ? CountryNames(from: source, into: target) : nil
         self.source = source
         self.target = target
         self.keepsNames = keepsNames
@@ -26,7 +31,13 @@ package struct ExactContent: Sendable {
 
     /// Where the exact tokens stand that a translation lacks, in UTF-8 offsets of the text.
     package func lostTokens(in translation: String, of text: String) -> [Range<Int>] {
-        ExactTokens(in: text, from: source, into: target, keepsNames: keepsNames)
+        let tokens = ExactTokens(in: text, from: source, into: target, keepsNames: keepsNames)
             .lost(in: translation, spelledNumbers: spelledNumbers)
+        return countries.map { (tokens + $0.lost(in: translation, of: text)).merged() } ?? tokens
+    }
+
+    /// A translation in which the countries that an engine left under the names of the text have those of its language.
+    package func withCountries(_ translation: String, of text: String) -> String {
+        countries?.translated(in: translation, of: text) ?? translation
     }
 }

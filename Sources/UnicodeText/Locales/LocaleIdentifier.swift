@@ -104,6 +104,17 @@ extension LocaleIdentifier {
         return String(adopting: cunicode_locale_display_name(bcp47, display, &status)) ?? bcp47
     }
 
+    /// The names of regions in the locale, by their codes: `Germany` for `DE` in `en`. Those without a name are left out, and so
+    /// are all where ICU has no names in that locale.
+    package func names(ofRegions regions: some Sequence<String>) -> [String: String] {
+        guard cunicode_locale_has_names(bcp47) else { return [:] }
+        let regions = Array(regions)
+        var status: Int32 = 0
+        let names = String(adopting: cunicode_region_names(regions.joined(separator: " "), bcp47, &status)) ?? ""
+        return Dictionary(zip(regions, names.split(separator: "\n").map(String.init))) { first, _ in first }
+            .filter { region, name in region != name }
+    }
+
     /// The name of the locale in its own language, such as `français`; nil where ICU has none.
     public var autonym: String? {
         guard cunicode_locale_has_names(bcp47) else { return nil }
