@@ -15,7 +15,7 @@ enum ProductNames {
     static func ranges(in text: String, from language: String?) -> [Range<String.Index>] {
         text.split(whereSeparator: \.isNewline).flatMap { line in
             let words = line.split { $0.isWhitespace || opening.contains($0) }
-            return ranges(among: words, isSentence: isSentence(words), from: language)
+            return ranges(among: words, isSentence: isSentence(words, in: language), from: language)
         }
     }
 
@@ -36,10 +36,12 @@ enum ProductNames {
         return ranges
     }
 
-    /// Whether a line is one in which a capital tells names: most of its words have none.
-    private static func isSentence(_ words: [Substring]) -> Bool {
-        let withLetters = words.filter { $0.first?.isLetter == true }
-        return 2 * withLetters.count { $0.first?.isLowercase == true } >= withLetters.count
+    /// Whether a line is one in which a capital tells names: more words have none than in headings of its language.
+    private static func isSentence(_ words: [Substring], in language: String?) -> Bool {
+        let withLetters = words.dropFirst().filter { $0.first?.isLetter == true }
+        let smallCount = withLetters.count { $0.first?.isLowercase == true }
+        // English has capitals on most words of a heading, Romance languages on names alone.
+        return (language == "en" ? 2 : 4) * smallCount >= withLetters.count
     }
 
     // MARK: Names of several words
