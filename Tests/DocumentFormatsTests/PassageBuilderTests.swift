@@ -110,4 +110,18 @@ struct PassageBuilderTests {
         let passage = builder.finish()
         #expect(passage?.text == "a\u{FFFC}c\u{FFFC}d")
     }
+
+    @Test("An escape is kept where the character of placeholders is among what it stands for")
+    func keepsPlaceholders() {
+        let bytes = Array("a<1>b<2>c".utf8)
+        var builder = PassageBuilder(bytes)
+        builder.addText(0..<1)
+        builder.addEscape(1..<4, for: "x\u{FFFC}")
+        builder.addText(4..<5)
+        builder.addEscape(5..<8, for: "é")
+        builder.addText(8..<9)
+        let passage = builder.finish()
+        #expect(passage?.text == "a\u{FFFC}béc")
+        #expect(passage?.placeholderCount(in: 0..<8) == 1)
+    }
 }

@@ -7,10 +7,15 @@ extension PassageBuilder {
     enum Notation {
         /// It stands for other bytes.
         case escape(end: Int, meaning: [UInt8])
-        /// It stands for a character.
-        case reference(CharacterReference)
+        /// It stands for a character, whose spelling is remembered where it matters.
+        case character(end: Int, meaning: Unicode.Scalar)
         /// It is kept.
         case inline(end: Int)
+
+        /// A character reference, which is kept where it is not known what it means.
+        static func reference(_ reference: CharacterReference) -> Notation {
+            reference.meaning.map { .character(end: reference.end, meaning: $0) } ?? .inline(end: reference.end)
+        }
     }
 
     /// Adds text with what stands among it.
@@ -29,9 +34,9 @@ extension PassageBuilder {
             case .escape(let end, let meaning):
                 addEscape(position..<end, for: meaning)
                 start = end
-            case .reference(let reference):
-                addReference(reference, from: position)
-                start = reference.end
+            case .character(let end, let meaning):
+                addReference(position..<end, for: meaning)
+                start = end
             case .inline(let end):
                 addInline(position..<end)
                 start = end

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import TextScanning
+import TextScanning
 
 /// Puts a passage together, piece by piece, from a document's bytes.
 ///
@@ -51,12 +51,16 @@ public struct PassageBuilder: Sendable {
     /// The character of placeholders is an inline piece where a document has it: it could not be told from one.
     public mutating func addText(_ range: Range<Int>) {
         var start = range.lowerBound
-        for index in range where bytes[index] == 0xEF && bytes[index...].prefix(3).elementsEqual(Self.placeholder) {
+        for index in range where Self.isPlaceholder(bytes, at: index) {
             addRun(start..<index)
-            addInline(index..<index + 3)
-            start = index + 3
+            addInline(index..<index + Self.placeholder.count)
+            start = index + Self.placeholder.count
         }
         addRun(start..<range.upperBound)
+    }
+
+    private static func isPlaceholder(_ bytes: [UInt8], at index: Int) -> Bool {
+        bytes[index] == 0xEF && bytes[index...].prefix(placeholder.count).elementsEqual(placeholder)
     }
 
     private mutating func addRun(_ range: Range<Int>) {
@@ -73,7 +77,21 @@ public struct PassageBuilder: Sendable {
     }
 
     /// Adds bytes that stand for other ones, in UTF-8: an escape, or the end of a line that reads as a space.
+    ///
+    /// They are an inline piece where the character of placeholders is among what they stand for.
     public mutating func addEscape(_ range: Range<Int>, for meaning: some Sequence<UInt8>) {
+        let meaning = Array(meaning)
+        if meaning.indices.contains(where: { Self.isPlaceholder(meaning, at: $0) }) {
+            addInline(range)
+        } else {
+            addMeaning(range, meaning)
+        }
+    }
+
+    /// Adds bytes that stand for a placeholder, as in a translation that comes back: each for one of its own, and for text.
+    mutating func addPlaceholder(_ range: Range<Int>) { addMeaning(range, Self.placeholder) }
+
+    private mutating func addMeaning(_ range: Range<Int>, _ meaning: [UInt8]) {
         let textStart = text.count
         text += meaning
         hasText = hasText || text[textStart...].contains { $0 > 0x20 }
@@ -85,17 +103,13 @@ public struct PassageBuilder: Sendable {
         addEscape(range, for: meaning.utf8)
     }
 
-    /// Adds a character reference of HTML: what it means, or itself where that is not known.
-    package mutating func addReference(_ reference: CharacterReference, from start: Int) {
-        guard let meaning = reference.meaning else { return addInline(start..<reference.end) }
-        addReference(start..<reference.end, for: meaning, spelt: String(decoding: bytes[start..<reference.end], as: UTF8.self))
-    }
-
-    /// Adds bytes of a character reference whose meaning is known.
-    mutating func addReference(_ range: Range<Int>, for meaning: Unicode.Scalar, spelt spelling: String) {
-        // It could not be told from a placeholder.
-        if meaning == Placeholder.scalar { return addInline(range) }
-        if meaning.isUnseen || meaning.isMarkupElsewhere, references[meaning] == nil { references[meaning] = spelling }
+    /// Adds bytes that stand for a character.
+    ///
+    /// - Parameter spelling: How it is spelt, where that is not what stands there.
+    mutating func addReference(_ range: Range<Int>, for meaning: Unicode.Scalar, spelt spelling: String? = nil) {
+        if meaning.isUnseen || meaning.isMarkupElsewhere, references[meaning] == nil {
+            references[meaning] = spelling ?? String(decoding: bytes[range], as: UTF8.self)
+        }
         addEscape(range, for: String(Character(meaning)))
     }
 

@@ -49,11 +49,7 @@ public struct JSONTranslations: DocumentFormat {
         var start = value.lowerBound + 1
         for escape in JSONText.escapes(in: bytes, value) {
             builder.addText(start..<escape.range.lowerBound)
-            if escape.meaning == Placeholder.text {
-                builder.addInline(escape.range)
-            } else {
-                builder.addEscape(escape.range, for: escape.meaning)
-            }
+            builder.addEscape(escape.range, for: escape.meaning)
             start = escape.range.upperBound
         }
         builder.addText(start..<value.upperBound - 1)

@@ -149,41 +149,40 @@ struct FrontMatter {
 
     /// Adds a value between quotation marks; a backslash is an escape in double ones.
     private mutating func addQuoted(_ range: Range<Int>, isDouble: Bool) {
+        guard isOneString(range, isDouble: isDouble) else { return }
+        let sign = isDouble ? UInt8(ascii: "\\") : UInt8(ascii: "'")
         var builder = PassageBuilder(bytes)
-        var position = range.lowerBound
-        var start = position
-        while position < range.upperBound {
-            let next = position + 1 < range.upperBound ? bytes[position + 1] : 0
-            let isEscape = isDouble ? bytes[position] == UInt8(ascii: "\\") : bytes[position] == UInt8(ascii: "'")
-            guard isEscape else {
-                // A quotation mark that is none: the value is more than one string.
-                if isDouble, bytes[position] == UInt8(ascii: "\"") { return }
-                position += 1
-                continue
-            }
-            guard isDouble || next == UInt8(ascii: "'") else { return }
-            addText(start..<position, to: &builder)
-            if !isDouble || next == UInt8(ascii: "\"") || next == UInt8(ascii: "\\") {
-                builder.addEscape(position..<position + 2, for: [next])
-                position += 2
-            } else {
-                // A line feed, a tab, or a character by its number, the digits of which are as many as the letter says.
-                let letterEnd = min(position + (next < 0x80 ? 2 : 1), range.upperBound)
-                let digits = bytes[letterEnd..<range.upperBound].prefix(Self.digitCounts[next, default: 0])
-                    .prefix(while: \.isASCIILetterOrDigit)
-                let escape = position..<digits.endIndex
-                let number = String(decoding: digits, as: UTF8.self)
-                if let meaning = CharacterReference.scalar(numbered: number, isHexadecimal: true), meaning.value > 0x20 {
-                    builder.addReference(escape, for: meaning, spelt: String(decoding: bytes[escape], as: UTF8.self))
-                } else {
-                    builder.addInline(escape)
-                }
-                position = escape.upperBound
-            }
-            start = position
+        addText(range, to: &builder) { [bytes] position in
+            bytes[position] == sign ? Self.escape(in: bytes, at: position, to: range.upperBound, isDouble: isDouble) : nil
         }
-        addText(start..<position, to: &builder)
         add(builder.finish(note: isDouble ? Style.double : Style.single))
+    }
+
+    /// Whether no quotation mark stands in a value that would end it.
+    private func isOneString(_ range: Range<Int>, isDouble: Bool) -> Bool {
+        let (mark, sign) = isDouble ? (UInt8(ascii: "\""), UInt8(ascii: "\\")) : (UInt8(ascii: "'"), UInt8(ascii: "'"))
+        var rest = bytes[range]
+        while let found = rest.firstIndex(where: { $0 == mark || $0 == sign }) {
+            guard rest[found] == sign, isDouble || rest[(found + 1)...].first == mark else { return false }
+            rest = rest[found...].dropFirst(2)
+        }
+        return true
+    }
+
+    /// What an escape stands for: a quotation mark, a backslash, or a character by its number, the digits of which are as many as
+    /// the letter says. Line feeds and tabs are kept.
+    private static func escape(
+        in bytes: [UInt8], at position: Int, to limit: Int, isDouble: Bool
+    ) -> PassageBuilder.Notation {
+        let next = position + 1 < limit ? bytes[position + 1] : 0
+        if !isDouble || next == UInt8(ascii: "\"") || next == UInt8(ascii: "\\") {
+            return .escape(end: position + 2, meaning: [next])
+        }
+        let letterEnd = min(position + (next < 0x80 ? 2 : 1), limit)
+        let digits = bytes[letterEnd..<limit].prefix(digitCounts[next, default: 0]).prefix(while: \.isASCIILetterOrDigit)
+        let meaning = CharacterReference.scalar(numbered: String(decoding: digits, as: UTF8.self), isHexadecimal: true)
+        guard let meaning, meaning.value > 0x20 else { return .inline(end: digits.endIndex) }
+        return .character(end: digits.endIndex, meaning: meaning)
     }
 
     /// How many digits follow the letter of an escape that gives a character by its number.
@@ -225,10 +224,13 @@ struct FrontMatter {
     }
 
     /// Adds text; code, tags and destinations of links in it are kept, since many generators read such fields as Markdown.
-    private func addText(_ range: Range<Int>, to builder: inout PassageBuilder) {
+    ///
+    /// - Parameter escape: The escape that begins at an offset; nil where none does.
+    private func addText(
+        _ range: Range<Int>, to builder: inout PassageBuilder, escape: (Int) -> PassageBuilder.Notation? = { _ in nil }
+    ) {
         var code = CodeSpans(Array(bytes[range]))
-        var (start, position) = (range.lowerBound, range.lowerBound)
-        while position < range.upperBound {
+        builder.add(range) { position in
             let end: Int?
             switch bytes[position] {
             case UInt8(ascii: "`"): end = code.end(at: position - range.lowerBound) + range.lowerBound
@@ -237,14 +239,8 @@ struct FrontMatter {
                 end = MarkdownLink.tail(in: bytes, from: position + 1, to: range.upperBound)?.end
             default: end = nil
             }
-            if let end {
-                builder.addText(start..<position)
-                builder.addInline(position..<end)
-                start = end
-            }
-            position = end ?? position + 1
+            return end.map { .inline(end: $0) } ?? escape(position)
         }
-        builder.addText(start..<position)
     }
 
     private mutating func add(_ passage: Passage?) {

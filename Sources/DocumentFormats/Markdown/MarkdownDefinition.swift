@@ -172,10 +172,7 @@ enum MarkdownLink {
             if source[position] == UInt8(ascii: "\\"), next < range.upperBound, source[next].isASCIIPunctuation {
                 return .escape(end: next + 1, meaning: [source[next]])
             }
-            guard source[position] == UInt8(ascii: "&"),
-                let reference = CharacterReference(source, at: position, to: range.upperBound), source[reference.end - 1] == 0x3B
-            else { return nil }
-            return .reference(reference)
+            return CharacterReference(closedIn: source, at: position, to: range.upperBound).map { .reference($0) }
         }
         return builder.finish(note: MarkdownPlace.title).flatMap { $0.text.isFixed ? nil : $0 }
     }

@@ -125,8 +125,7 @@ struct MarkdownInlines {
     /// Takes what stands up to an offset for a character, whose spelling is remembered where it matters.
     private mutating func addReference(to end: Int, for meaning: Unicode.Scalar) {
         flush()
-        let spelling = String(decoding: bytes[position..<end], as: UTF8.self)
-        builder.addReference(lines.source(of: position..<end), for: meaning, spelt: spelling)
+        builder.addReference(lines.source(of: position..<end), for: meaning)
         (position, textStart) = (end, end)
     }
 
@@ -378,9 +377,7 @@ struct MarkdownInlines {
     }
 
     private mutating func readReference() {
-        guard let reference = CharacterReference(bytes, at: position, to: bytes.count), bytes[reference.end - 1] == 0x3B else {
-            return position += 1
-        }
+        guard let reference = CharacterReference(closedIn: bytes, at: position, to: bytes.count) else { return position += 1 }
         if let meaning = reference.meaning {
             addReference(to: reference.end, for: meaning)
         } else {

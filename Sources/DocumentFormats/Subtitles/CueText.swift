@@ -49,10 +49,8 @@ enum CueText {
             let end =
                 readingEnd(in: bytes, at: position, to: line.upperBound) ?? tagEnd(in: bytes, at: position, to: line.upperBound)
             if let end { return .inline(end: end) }
-            guard escapesMarkup, bytes[position] == UInt8(ascii: "&"),
-                let reference = CharacterReference(bytes, at: position, to: line.upperBound), bytes[reference.end - 1] == 0x3B
-            else { return nil }
-            return .reference(reference)
+            guard escapesMarkup else { return nil }
+            return CharacterReference(closedIn: bytes, at: position, to: line.upperBound).map { .reference($0) }
         }
     }
 

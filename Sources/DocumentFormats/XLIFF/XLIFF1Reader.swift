@@ -59,7 +59,7 @@ struct XLIFF1Reader {
                 elements.pass(tag)
             case .text(let range): add(range, .text)
             case .reference(let range, let meaning):
-                add(range, meaning.map { $0 == Placeholder.text ? .kept : .escape(Array($0.utf8)) } ?? .kept)
+                add(range, meaning.map { .escape(Array($0.utf8)) } ?? .kept)
             case .section(let content, let whole): add(whole, .escape(Array(bytes[content])))
             case .other(let range): add(range, .kept)
             }

@@ -143,7 +143,7 @@ package struct XLIFFReader {
     /// Adds a start tag inside of content: a character, a code, or markup that a target of ours does not have.
     private mutating func addCode(_ tag: XMLTag, _ name: String) {
         if name == "cp", let hexadecimal = tag.attributes["hex"],
-            let scalar = UInt32(hexadecimal, radix: 16).flatMap(Unicode.Scalar.init), scalar != Placeholder.scalar
+            let scalar = UInt32(hexadecimal, radix: 16).flatMap(Unicode.Scalar.init)
         {
             return add(tag.range, Array(String(Character(scalar)).utf8))
         }
@@ -158,7 +158,7 @@ package struct XLIFFReader {
             let identifier = tag.attributes["id"] ?? ""
             segment?.targetCodes.append(identifier)
             // One by one: neighbours must not become one.
-            add(tag.range, Array(Placeholder.text.utf8))
+            segment?.targetContent.addPlaceholder(tag.range)
         } else {
             add(tag.range, [])
         }
@@ -172,7 +172,7 @@ package struct XLIFFReader {
     private mutating func addReference(_ range: Range<Int>, _ meaning: String?) {
         guard keptDepth == 0 else { return add(range, nil) }
         if meaning == nil, side == .target { segment?.hasUnknownEntity = true }
-        add(range, meaning.flatMap { $0 == Placeholder.text ? nil : Array($0.utf8) })
+        add(range, meaning.map { Array($0.utf8) })
     }
 
     /// Adds to the source or target that is read, if one is.

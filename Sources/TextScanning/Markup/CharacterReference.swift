@@ -44,6 +44,14 @@ package struct CharacterReference {
         }
     }
 
+    /// Reads a reference that a semicolon ends, as CommonMark and WebVTT have it; nil where none begins at the offset.
+    package init?(closedIn bytes: [UInt8], at start: Int, to limit: Int) {
+        guard bytes[start] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: start, to: limit),
+            bytes[reference.end - 1] == UInt8(ascii: ";")
+        else { return nil }
+        self = reference
+    }
+
     /// The scalar of a number, as it stands between `&#` or `&#x` and the semicolon; nil where these are not digits, or of no
     /// scalar.
     package static func scalar(numbered digits: some StringProtocol, isHexadecimal: Bool) -> Unicode.Scalar? {

@@ -331,6 +331,11 @@ struct MarkdownTests {
         let written = document.replacing(texts)
         #expect(written.contains("title: \"It's: \\\"#1\\\"\"\nsummary: 'Don''t'\n"))
         #expect(try Document(written, format: Markdown()).passages.map(\.text) == texts)
+        // Code in a field is kept as a whole, with its escapes.
+        let field = "---\ntitle: \"Run `echo \\\"hi\\\"` \\\"now\\\" and \\u00e9\"\n---\n"
+        let title = try Document(field, format: Markdown())
+        #expect(title.passages.map(\.text) == ["Run \u{FFFC} \"now\" and é"])
+        #expect(title.replacing(["\"Now\" \u{FFFC}"]).contains("title: \"\\\"Now\\\" `echo \\\"hi\\\"`\"\n"))
         let table = "| a | b |\n|---|---|\n| [c](d \"Big \\| small\") | ![e](f 'g \\| h') |\n"
         try expectWhole(table, format: Markdown())
         let cells = try Document(table, format: Markdown())

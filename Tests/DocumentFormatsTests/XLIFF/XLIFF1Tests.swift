@@ -18,6 +18,19 @@ struct XLIFF1Tests {
         #expect(try Document(start + translated + end, format: XLIFF()).passages.isEmpty)
     }
 
+    @Test("The character of placeholders in a section or a reference is kept, in each version", arguments: ["1.2", "2.0"])
+    func keepsPlaceholders(version: String) throws {
+        let source = "<source>A <![CDATA[red \u{FFFC}]]> house &#xFFFC; here</source>"
+        let content =
+            version == "1.2"
+            ? "<xliff version='1.2'><file source-language='en'><trans-unit id='1'>\(source)</trans-unit></file></xliff>"
+            : "<xliff version='2.0' srcLang='en'><file id='1'><unit id='1'><segment>\(source)</segment></unit></file></xliff>"
+        let document = try Document(content, format: XLIFF())
+        #expect(document.passages.map(\.text) == ["A \u{FFFC} house \u{FFFC} here"])
+        let target = document.replacing(["Una \u{FFFC} casa \u{FFFC} aquí"])
+        #expect(target.contains("<target>Una <![CDATA[red \u{FFFC}]]> casa &#xFFFC; aquí</target>"))
+    }
+
     @Test("Texts that an element for a paragraph or a line break parts are translated apart, and stand in one target")
     func partsTexts() throws {
         let start = #"<xliff version="1.2"><file source-language="en" target-language="es"><body><trans-unit id="1">"#
