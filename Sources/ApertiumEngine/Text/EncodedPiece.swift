@@ -162,19 +162,17 @@ struct EncodedPiece: Sendable, Hashable {
     /// dictionaries of English. Before another word it may be one, as in Romanian *la 8 am plecat*.
     private static func halvesOfDays(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
         scalars.indices.dropFirst().compactMap { index in
-            let (first, end) = (scalars[index], index + 2)
-            guard end <= scalars.count, "APap".unicodeScalars.contains(first),
-                scalars[index + 1] == (first.value < 0x61 ? "M" : "m"),
-                end == scalars.count || !scalars[end].isASCIIDigit && !scalars[end].properties.isAlphabetic
-            else { return nil }
-            if scalars[index - 1].isASCIIDigit { return index..<end }
-            guard first.value < 0x61 || endsPhrase(scalars[end...]), index > 1,
-                [" ", "\u{A0}", "\u{202F}"].contains(scalars[index - 1]),
-                scalars[index - 2].isASCIIDigit
-            else {
+            let isJoined = scalars[index - 1].isASCIIDigit
+            let isParted =
+                index > 1 && [" ", "\u{A0}", "\u{202F}"].contains(scalars[index - 1]) && scalars[index - 2].isASCIIDigit
+            guard isJoined || isParted else { return nil }
+            // With full stops it is no verb.
+            let word = String(String.UnicodeScalarView(scalars[index...].prefix(3))).utf8
+            guard let period = DayPeriod.leading(word), word.distance(from: word.startIndex, to: period.end) == 2 else {
                 return nil
             }
-            return index..<end
+            let end = index + 2
+            return isJoined || scalars[index].value < 0x61 || endsPhrase(scalars[end...]) ? index..<end : nil
         }
     }
 
@@ -185,10 +183,10 @@ struct EncodedPiece: Sendable, Hashable {
         return followers.contains(String(String.UnicodeScalarView(word)).lowercased())
     }
 
-    private static let followers: Set = [
+    private static let followers = Set([
         "-", "–", "and", "at", "but", "every", "for", "in", "local", "on", "or", "sharp", "the", "till", "to", "today",
-        "tomorrow", "until", "when", "with", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-    ]
+        "tomorrow", "until", "when", "with",
+    ]).union(CalendarNames.days(in: "en").map { $0.lowercased() })
 
     /// Where fixed text stands. Sessions keep it from all engines; who asks this one directly is served alike.
     private static func fixedRanges(of scalars: [Unicode.Scalar]) -> [Range<Int>] {
