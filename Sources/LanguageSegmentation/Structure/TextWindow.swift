@@ -69,13 +69,10 @@ package enum TextWindow {
     /// The end of the tag that may begin at a bracket, or the bracket's offset where none does; nil where more text is needed to
     /// tell.
     private static func endOfTag(in bytes: UnsafeBufferPointer<UInt8>, from opening: Int, isComplete: Bool) -> Int? {
-        let limit = opening + MarkupScanner.longestTag
-        // The search never goes past the next bracket, so all searches together pass each byte once.
-        for position in opening + 1..<max(opening + 1, min(limit, bytes.count)) {
-            if bytes[position] == UInt8(ascii: "<") { return opening }
-            if bytes[position] == UInt8(ascii: ">") { return position + 1 }
+        if let bracket = MarkupScanner.nextBracket(in: bytes, behind: opening) {
+            return bytes[bracket] == UInt8(ascii: ">") ? bracket + 1 : opening
         }
-        return isComplete || limit <= bytes.count ? opening : nil
+        return isComplete || opening + MarkupScanner.longestTag <= bytes.count ? opening : nil
     }
 
     /// Whether the last byte of U+3002 stands at a position: scripts without spaces have full stops.

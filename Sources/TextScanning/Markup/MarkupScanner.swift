@@ -24,12 +24,19 @@ package enum MarkupScanner {
         guard position + 2 < count else { return nil }
         let first = bytes[position + 1]
         guard first.isASCIILetter || [UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(first) else { return nil }
-        for index in position + 1..<min(count, position + longestTag) {
-            // The search never goes past the next `<`, so all searches together pass each byte once.
-            if bytes[index] == UInt8(ascii: "<") { return nil }
-            if bytes[index] == UInt8(ascii: ">") { return .passed(to: index + 1) }
+        let bytes = UnsafeBufferPointer(start: bytes, count: count)
+        guard let bracket = nextBracket(in: bytes, behind: position), bytes[bracket] == UInt8(ascii: ">") else { return nil }
+        return .passed(to: bracket + 1)
+    }
+
+    /// The angle bracket that comes next behind one which may open a tag, if it is in reach: only one that closes ends a tag.
+    ///
+    /// No search goes past a bracket, so all searches together pass each byte once.
+    package static func nextBracket(in bytes: UnsafeBufferPointer<UInt8>, behind opening: Int) -> Int? {
+        let start = min(opening + 1, bytes.count)
+        return bytes[start..<max(start, min(opening + longestTag, bytes.count))].firstIndex {
+            $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">")
         }
-        return nil
     }
 
     private static func reference(_ bytes: UnsafePointer<UInt8>, at position: Int, count: Int) -> Found? {
