@@ -20,6 +20,7 @@ struct QuotedCodeTests {
         arguments: [
             ("run `git pull` now, then `make`", ["`git pull`", "`make`"]), ("``a ` b`` c", ["``a ` b``"]), ("`a`", ["`a`"]),
             ("a ` b", []), ("``quoted''", []), ("", []), ("`", []), ("`` a ` b ` c", ["` b `"]), ("`a`` b` c`", ["`a`` b`"]),
+            ("`one' or `two'", []), ("é `x's é` `", ["`x's é`"]),
         ])
     func standsBetweenEqualRuns(text: String, found: [String]) {
         #expect(code(in: text) == found)

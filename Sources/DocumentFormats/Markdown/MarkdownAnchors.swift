@@ -102,7 +102,7 @@ private struct MarkdownLinkReader {
                 position = end
             } else if let end = linkEnd {
                 position = end
-            } else if byte == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: position, to: bytes.count) {
+            } else if let reference = CharacterReference(closedIn: bytes, at: position, to: bytes.count) {
                 if let meaning = reference.meaning { said += String(Character(meaning)).utf8 }
                 position = reference.end
             } else {
