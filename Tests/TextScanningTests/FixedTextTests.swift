@@ -267,6 +267,8 @@ struct FixedTextTests {
             ("lantern-migrate --from 1", ["lantern-migrate", "--from 1"]), ("docker-compose up again", ["docker-compose up"]),
             ("Use --port 8080 --open, --at 17:30. and --all 2", ["--port 8080", "--open", "--at 17:30", "--all 2"]),
             ("Try \"vault help\" or type 'yes'; the \"best of all\"", ["\"vault help\"", "'yes'"]),
+            ("Exécutez \"make check\", führe 'update' aus", ["\"make check\"", "'update'"]),
+            ("Escreva npm install lodash", ["npm install lodash"]),
             ("in test/fixtures or tests/data", ["test/fixtures", "tests/data"]),
             ("Wind \u{FFFC} km/h from \u{FFFC}, \u{FFFC} hours, a\u{FFFC} km", ["\u{FFFC} km/h"]),
             ("Attractions:\n  museum   Open daily", []), ("Commands:\r\n\r\n  run   Start", ["run"]),

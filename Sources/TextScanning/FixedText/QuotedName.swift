@@ -21,10 +21,10 @@ enum QuotedName {
     private static let assignments: Set = ["a", "como", "en", "is", "para", "to", "à"]
     /// What people are told to do with what they type, in small letters.
     static let cues: Set = [
-        "enter", "execute", "run", "type", "digita", "digitar", "digite", "ejecuta", "ejecutar", "ejecute", "ejecutando",
-        "escriba", "escribe", "escribir", "escreva", "escrever", "executa", "introduza", "lance", "lancez",
-        "entrez", "escriviu", "saisissez", "esegua", "esegui", "eseguire", "scriva", "scrivi", "tape", "tapez", "teclea",
-        "teclee",
+        "enter", "execute", "run", "type", "digita", "digitar", "digitare", "digite", "ejecuta", "ejecutar", "ejecute",
+        "ejecutando", "entrez", "escreva", "escrever", "escriba", "escribe", "escribir", "escriviu", "esegua", "esegui",
+        "eseguire", "executa", "executar", "executeu", "exécute", "exécuter", "exécutez", "führe", "führen", "introduza",
+        "lance", "lancer", "lancez", "saisissez", "scriva", "scrivi", "tape", "taper", "tapez", "teclea", "teclee", "tippe",
     ]
     /// What parts the words of a list.
     private static let conjunctions = [", ", " and ", " or ", " e ", " ou ", " y ", " o ", " et ", " i "]

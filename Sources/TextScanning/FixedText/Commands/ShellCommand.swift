@@ -277,16 +277,17 @@ struct ShellCommand {
         "los", "my", "o", "os", "our", "that", "the", "their", "this", "um", "uma", "un", "una", "une", "your",
     ]
 
-    /// Words before a command that is to be run, in small letters.
-    private static let cues = Set(
+    /// Words before a command that is to be run, in small letters: beside what people are told to do with what they type, what
+    /// stands before other words in quotation marks, too.
+    private static let cues = QuotedName.cues.union(
         """
-        run running use using type enter execute executing try via with or then
-        ejecuta ejecute ejecutar ejecutando usa use usar escribe escriba teclea con mediante o luego
-        lance lancez lancer exécute exécutez exécuter tape tapez taper utilise utilisez utiliser avec ou puis
-        execute executar rode rodar digite digita usando com ou depois
-        esegui esegua eseguire digita digitare usa usare con oppure poi
-        executa executeu executar escriviu useu amb
-        führe führen nutze nutzen verwende verwenden tippe mit per oder dann
+        running use using executing try via with or then
+        usa use usar con mediante o luego
+        utilise utilisez utiliser avec ou puis
+        rode rodar usando com ou depois
+        usa usare con oppure poi
+        useu amb
+        nutze nutzen verwende verwenden mit per oder dann
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     private static let longestCue = cues.map(\.utf8.count).max() ?? 0
