@@ -17,7 +17,8 @@ struct PastedTextTests {
                 "Use this:\n\nimport:\n  batch_size: 500\n  server: mail.example.org\n\nThen wait.",
                 "import:\n  batch_size: 500\n  server: mail.example.org\n"
             ),
-            ("a:\n  b: true\nThat is all: wait", "a:\n  b: true\n"), ("  a:\n    path: /tmp", "  a:\n    path: /tmp"),
+            ("a:\n\tb:\ttrue\n", "a:\n\tb:\ttrue\n"), ("a:\n  b: true\nThat is all: wait", "a:\n  b: true\n"),
+            ("  a:\n    path: /tmp", "  a:\n    path: /tmp"),
         ])
     func settings(text: String, block: String) {
         let bytes = Array(text.utf8)

@@ -106,14 +106,13 @@ struct CodeLines {
         private init(isCertain: Bool) { self.isCertain = isCertain }
 
         init?(_ line: ArraySlice<UInt8>) {
-            let name = line.prefix { $0.isASCIILetterOrDigit || "_.-".utf8.contains($0) }
-            guard name.count > 1, name.first?.isASCIISmall == true else { return nil }
-            let rest = line[name.endIndex...].drop(while: \.isBlank)
-            guard rest.first == UInt8(ascii: "="), rest.dropFirst().first != UInt8(ascii: "="), rest.count > 1 else { return nil }
-            let value = rest.dropFirst().drop(while: \.isBlank)
+            guard let setting = SettingLine(line, sign: UInt8(ascii: "=")), setting.name.count > 1, !setting.value.isEmpty else {
+                return nil
+            }
+            let value = setting.value
             isCertain =
-                name.contains(UInt8(ascii: "_")) || value.contains { $0.isASCIIDigit || "/\"'_\\$".utf8.contains($0) }
-                || ["yes", "no"].contains { value.elementsEqual($0.utf8) } || SettingBlocks.isSwitch(value)
+                setting.name.contains(UInt8(ascii: "_")) || value.contains { $0.isASCIIDigit || "/\"'_\\$".utf8.contains($0) }
+                || ["yes", "no"].contains { value.elementsEqual($0.utf8) } || setting.isSwitch
         }
     }
 
@@ -257,7 +256,7 @@ struct CodeLines {
     private static let programs = Programs.withOptions.union(Programs.ofPipelines)
 
     /// Whether a bracket opens right behind a name and a dot or a letter: `list.add(item)`.
-    private static func holdsCall(_ line: ArraySlice<UInt8>) -> Bool {
+    static func holdsCall(_ line: ArraySlice<UInt8>) -> Bool {
         zip(line, line.dropFirst()).contains { ($0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_")) && $1 == UInt8(ascii: "(") }
     }
 

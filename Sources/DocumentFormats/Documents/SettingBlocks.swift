@@ -8,11 +8,6 @@ import TextScanning
 ///       batch_size: 500
 ///       server: mail.example.org
 enum SettingBlocks {
-    /// Whether a value turns something on or off, as no word of a text does.
-    static func isSwitch(_ value: ArraySlice<UInt8>) -> Bool {
-        ["auto", "false", "none", "null", "off", "on", "true"].contains { value.elementsEqual($0.utf8) }
-    }
-
     /// The blocks, in order.
     ///
     /// - Parameter start: Where the text begins.
@@ -59,18 +54,16 @@ enum SettingBlocks {
         let isCertain: Bool
 
         init?(_ line: ArraySlice<UInt8>) {
-            let name = line.prefix { $0.isASCIISmall || $0.isASCIIDigit || "_-".utf8.contains($0) }
-            let rest = line[name.endIndex...]
-            guard name.first?.isASCIISmall == true, rest.first == UInt8(ascii: ":") else { return nil }
-            let value = rest.dropFirst()
-            guard value.isEmpty || value.first == 0x20 else { return nil }
-            let word = value.drop { $0 == 0x20 }
+            guard let setting = SettingLine(line, sign: UInt8(ascii: ":")),
+                setting.name.allSatisfy({ $0.isASCIISmall || $0.isASCIIDigit || "_-".utf8.contains($0) })
+            else { return nil }
+            let word = setting.value
             // A sentence is no value.
             guard !word.contains(0x20) || word.first == UInt8(ascii: "\"") else { return nil }
             isHead = word.isEmpty
             let isHost = word.split(separator: UInt8(ascii: ".")).count > 1 && word.allSatisfy { !$0.isASCIIDigit && $0 > 0x20 }
             isCertain =
-                name.contains(UInt8(ascii: "_")) || SettingBlocks.isSwitch(word) || isHost
+                setting.name.contains(UInt8(ascii: "_")) || setting.isSwitch || isHost
                 || word.first.map { "/~$".utf8.contains($0) } == true || word.firstIndex(ignoringCase: "://") != nil
         }
     }

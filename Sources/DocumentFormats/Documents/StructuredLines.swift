@@ -43,9 +43,8 @@ struct StructuredLines {
         let line = line.drop(while: \.isBlank)
         if line.starts(with: "#include ".utf8) { return true }
         guard line.last == UInt8(ascii: ";") else { return false }
-        let calls = zip(line, line.dropFirst()).contains { $0.isASCIILetterOrDigit && $1 == UInt8(ascii: "(") }
-        return calls || line.firstIndex(ignoringCase: " = ") != nil || line.starts(with: "return".utf8)
-            || settingName(of: line, before: ":") != nil
+        return CodeLines.holdsCall(line) || line.firstIndex(ignoringCase: " = ") != nil || line.starts(with: "return".utf8)
+            || SettingLine(line, sign: UInt8(ascii: ":")) != nil
     }
 
     /// Whether it begins with modules that are imported, and defines or assigns something.
@@ -71,8 +70,8 @@ struct StructuredLines {
             let line = line.drop(while: \.isBlank).dropTrailingBlanks
             if line.first == UInt8(ascii: "["), line.last == UInt8(ascii: "]") {
                 hasSection = true
-            } else if let name = Self.settingName(of: line, before: "=") {
-                let value = line[name.endIndex...].drop { $0.isBlank || $0 == UInt8(ascii: "=") }
+            } else if let value = SettingLine(line, sign: UInt8(ascii: "="))?.value {
+                // A switch may be a word that is explained: encendido = on.
                 let isWord = value.first.map { $0.isASCIILetter || $0 >= 0x80 } ?? true
                 hasSetting = hasSetting || !isWord || value.elementsEqual("true".utf8) || value.elementsEqual("false".utf8)
             } else if line.first != UInt8(ascii: "#"), line.first != UInt8(ascii: ";") {
@@ -92,22 +91,12 @@ struct StructuredLines {
             if content.first == UInt8(ascii: "#") { continue }
             let isItem = content.starts(with: "- ".utf8)
             if isItem { content = content.dropFirst(2) }
-            let name = Self.settingName(of: content, before: ":")
-            guard isItem || name != nil else { return false }
-            isNested = isNested || opens && indent > 0 && name != nil
-            opens = name.map { content.count == $0.count + 1 } ?? false
+            let setting = SettingLine(content, sign: UInt8(ascii: ":"))
+            guard isItem || setting != nil else { return false }
+            isNested = isNested || opens && indent > 0 && setting != nil
+            opens = setting?.value.isEmpty ?? false
         }
         return isNested
-    }
-
-    /// What stands before the sign of a setting: a name in small letters, without a space; nil where none does.
-    private static func settingName(of line: ArraySlice<UInt8>, before sign: String) -> ArraySlice<UInt8>? {
-        let name = line.prefix { $0.isASCIILetterOrDigit || "_-.".utf8.contains($0) }
-        guard let first = name.first, first.isASCIILetter, first & 0x20 != 0 else { return nil }
-        let rest = line[name.endIndex...]
-        let value = sign == "=" ? rest.drop(while: \.isBlank) : rest
-        guard value.starts(with: sign.utf8) else { return nil }
-        return sign == "=" || value.count == 1 || value.dropFirst().first?.isBlank == true ? name : nil
     }
 }
 
