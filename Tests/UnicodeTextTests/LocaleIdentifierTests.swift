@@ -118,8 +118,7 @@ struct UnicodeErrorTests {
     @Test(
         "every code has words of its own",
         arguments: [
-            UnicodeError.Code.illFormedLocale, .noLanguage, .boundariesUnavailable, .unknownTransliterator,
-            .transliterationFailed, .unknownCharset,
+            UnicodeError.Code.illFormedLocale, .noLanguage, .unknownTransliterator, .transliterationFailed, .unknownCharset,
             .charsetDetectionFailed, .decodingFailed,
         ])
     func codes(code: UnicodeError.Code) {

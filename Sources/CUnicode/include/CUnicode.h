@@ -77,38 +77,11 @@ const char *_Nullable cunicode_script_code(int32_t script);
 
 bool cunicode_script_is_right_to_left(int32_t script);
 
-// MARK: - Boundaries
+// MARK: - Line breaks
 
-/// A break iterator; one thread at a time.
-typedef struct cunicode_boundaries cunicode_boundaries;
-
-/// A boundary after the start of the text: where it is, and ICU's rule status of what ends there.
-typedef struct {
-    int32_t offset;
-    int32_t rule;
-} cunicode_boundary;
-
-enum {
-    CUNICODE_GRAPHEMES = 0,
-    CUNICODE_WORDS = 1,
-    CUNICODE_LINES = 2,
-    CUNICODE_SENTENCES = 3,
-};
-
-cunicode_boundaries *_Nullable cunicode_boundaries_open(int32_t kind, const char *_Nonnull locale, int32_t *_Nonnull status);
-
-void cunicode_boundaries_close(cunicode_boundaries *_Nullable boundaries);
-
-/// Sets the text and the position within it, from which the search goes on. Nothing is copied: each call names the text again.
-void cunicode_boundaries_set(
-    cunicode_boundaries *_Nonnull boundaries, const uint8_t *_Nullable text, int32_t length, int32_t position,
-    int32_t *_Nonnull status);
-
-/// Writes the next boundaries, at most `capacity`; answers how many, 0 after the last.
-/// The text is the same as was set; it may stand elsewhere in memory by now.
-int32_t cunicode_boundaries_next(
-    cunicode_boundaries *_Nonnull boundaries, const uint8_t *_Nullable text, int32_t length, cunicode_boundary *_Nonnull found,
-    int32_t capacity, int32_t *_Nonnull status);
+/// Writes the offsets at which a line may end, the text's end among them; answers how many, 0 where ICU's rules are missing.
+/// There is room for as many as the text has bytes.
+int32_t cunicode_line_breaks(const uint8_t *_Nullable text, int32_t length, int32_t *_Nonnull found);
 
 // MARK: - Direction
 

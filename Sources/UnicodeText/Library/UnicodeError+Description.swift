@@ -6,7 +6,6 @@ extension UnicodeError: CustomStringConvertible {
         switch code {
         case .illFormedLocale: "reading a language tag"
         case .noLanguage: "reading a language from the name of a locale"
-        case .boundariesUnavailable: "finding the boundaries of a text in locale “\(subject.prefix(80))”"
         case .unknownTransliterator: "opening transliterator “\(subject.prefix(80))”"
         case .transliterationFailed: "transliterating with “\(subject.prefix(80))”"
         case .unknownCharset: "opening charset “\(subject.prefix(80))”"
@@ -35,7 +34,6 @@ extension UnicodeError: CustomStringConvertible {
         switch code {
         case .illFormedLocale: "Write a BCP 47 tag such as en, sr-Latn or pt-BR."
         case .noLanguage: "Name a language, such as en or sr-Latn."
-        case .boundariesUnavailable: "Check that ICU's data is installed (Debian's libicu72)."
         case .unknownTransliterator where excerpt != nil: "Correct the rules there."
         case .unknownTransliterator: "Use one of Transliterator.ids."
         case .transliterationFailed: "Give it less text at once."

@@ -19,8 +19,6 @@ public struct UnicodeError: Error, Sendable, Hashable {
         public static let illFormedLocale = Code(description: "illFormedLocale")
         /// A POSIX name names no language, as `C` does.
         public static let noLanguage = Code(description: "noLanguage")
-        /// No boundaries can be found: ICU's rules or its memory are missing.
-        public static let boundariesUnavailable = Code(description: "boundariesUnavailable")
         /// ICU has no transliterator of this name, or the rules for one are wrong.
         public static let unknownTransliterator = Code(description: "unknownTransliterator")
         /// A transliteration did not come to its end.

@@ -34,15 +34,10 @@ public enum WrappedText {
 
     /// The lines of a paragraph, without the white space at their ends.
     private static func wrapped(_ paragraph: String, columns: Int) -> [String] {
-        guard let finder = try? BoundaryFinder(.line) else { return [paragraph] }
         var lines: [String] = []
         var line = ""
         var width = 0
-        for piece in finder.pieces(of: paragraph) {
-            let utf8 = paragraph.utf8
-            let start = utf8.index(utf8.startIndex, offsetBy: piece.range.lowerBound)
-            let end = utf8.index(start, offsetBy: piece.range.count)
-            let word = paragraph[start..<end]
+        for word in paragraph.partsBetweenLineBreaks {
             if width > 0, width + TerminalWidth.columns(of: word.trimmingTrail) > columns {
                 lines.append(String(line.trimmingTrail))
                 (line, width) = ("", 0)
