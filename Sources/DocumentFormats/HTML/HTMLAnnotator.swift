@@ -24,8 +24,7 @@ struct HTMLAnnotator {
     /// The language of the page where none is said.
     private var mainLanguage: LanguageTag?
     private var edits: [DocumentEdit] = []
-    /// What tags of the page mean, which are few and asked about often.
-    private var languages: [String: LanguageTag?] = [:]
+    private var languages = HTMLLanguages()
     private var scripts: [LanguageTag: String?] = [:]
 
     init(_ document: Document) {
@@ -120,15 +119,8 @@ struct HTMLAnnotator {
 
     /// Whether text in a language must say so: `de-AT` says it for German, `zh` for Chinese in simplified characters.
     private mutating func differs(_ language: LanguageTag, from surroundings: HTMLContext.Surroundings) -> Bool {
-        guard let around = surroundings.language.map({ said($0.value) }) ?? mainLanguage else { return true }
+        guard let around = surroundings.language.map({ languages.tag(of: $0.value) }) ?? mainLanguage else { return true }
         return language.language != around.language || script(of: language) != script(of: around)
-    }
-
-    private mutating func said(_ value: String) -> LanguageTag? {
-        if let known = languages[value] { return known }
-        let language = LanguageTag(value)
-        languages[value] = .some(language)
-        return language
     }
 
     private mutating func script(of language: LanguageTag) -> String? {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageRecognition
+
 /// Where a passage of HTML stands, which says how it is written.
 struct HTMLPlace: Sendable, Hashable {
     /// Whether it is the value of an attribute, and not between tags.
@@ -45,6 +47,19 @@ struct HTMLContext {
     func surroundings(at offset: Int) -> Surroundings {
         guard !surroundings.isEmpty else { return Surroundings() }
         return surroundings[max(surroundings.sortedFirstIndex { $0.offset > offset }, 1) - 1].value
+    }
+}
+
+/// What the values of `lang` in a page mean, which are few and asked about often.
+struct HTMLLanguages {
+    private var known: [String: LanguageTag?] = [:]
+
+    /// The language that a value names; nil where it names none.
+    mutating func tag(of value: String) -> LanguageTag? {
+        if let tag = known[value] { return tag }
+        let tag = LanguageTag(value)
+        known[value] = .some(tag)
+        return tag
     }
 }
 

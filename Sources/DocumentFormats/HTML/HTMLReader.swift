@@ -48,8 +48,7 @@ struct HTMLReader {
     private var isInRuby = false
     /// The end tag that was read last.
     private var lastEnd: HTMLTag?
-    /// What the values of `lang` mean, which are few and asked about often.
-    private var languages: [String: LanguageTag?] = [:]
+    private var languages = HTMLLanguages()
 
     /// Reads a page or a piece of one.
     ///
@@ -168,10 +167,7 @@ struct HTMLReader {
         guard let language = surroundings.first?.language?.value,
             surroundings.allSatisfy({ $0.language?.value == language })
         else { return nil }
-        if let known = languages[language] { return known }
-        let tag = LanguageTag(language)
-        languages[language] = .some(tag)
-        return tag
+        return languages.tag(of: language)
     }
 
     /// Takes up the attributes of a tag that are text.

@@ -30,19 +30,13 @@ struct HTMLTag {
         let nameStart = position
         while position < limit, !bytes[position].isASCIISpace, bytes[position] != 0x2F, bytes[position] != 0x3E { position += 1 }
         nameEnd = position
-        name = String(decoding: bytes[nameStart..<nameEnd].map(\.lowercasedASCII), as: UTF8.self)
+        name = Self.name(bytes[nameStart..<nameEnd])
         var attributes: [String: String] = [:]
         var texts: [(name: String, value: Range<Int>)] = []
         var textNames: Set<String> = []
-        while position < limit, bytes[position] != UInt8(ascii: ">") {
-            if let end = Self.separatorEnd(in: bytes, from: position, to: limit) {
-                position = end
-                continue
-            }
-            let attribute = HTMLAttribute(bytes, at: position, to: limit, allowsExpressions: allowsExpressions)
-            position = attribute.end
+        while let attribute = Self.attribute(in: bytes, from: &position, to: limit, allowsExpressions: allowsExpressions) {
             guard let value = attribute.value, attribute.name.count <= Self.longestName, !attribute.isExpression else { continue }
-            let name = String(decoding: bytes[attribute.name].map(\.lowercasedASCII), as: UTF8.self)
+            let name = Self.name(bytes[attribute.name])
             // Of two attributes of one name the first counts.
             if Self.names.contains(name), attributes[name] == nil {
                 attributes[name] = String(decoding: bytes[value], as: UTF8.self)
@@ -53,6 +47,25 @@ struct HTMLTag {
         self.attributes = attributes
         self.texts = texts
         range = start..<min(position + 1, limit)
+    }
+
+    private static func name(_ bytes: ArraySlice<UInt8>) -> String {
+        String(decoding: bytes.map(\.lowercasedASCII), as: UTF8.self)
+    }
+
+    /// The attribute that comes next, behind which the position is then; nil where the tag ends before one.
+    private static func attribute(
+        in bytes: [UInt8], from position: inout Int, to limit: Int, allowsExpressions: Bool
+    ) -> HTMLAttribute? {
+        while position < limit, bytes[position] != UInt8(ascii: ">") {
+            guard let end = separatorEnd(in: bytes, from: position, to: limit) else {
+                let attribute = HTMLAttribute(bytes, at: position, to: limit, allowsExpressions: allowsExpressions)
+                position = attribute.end
+                return attribute
+            }
+            position = end
+        }
+        return nil
     }
 
     /// Where white space, a slash, or what a program puts among the attributes ends; nil where an attribute begins.
@@ -75,14 +88,8 @@ extension HTMLTag {
         var found: [(name: String, value: Range<Int>)] = []
         var names: Set<String> = []
         var position = nameEnd
-        while position < range.upperBound, bytes[position] != UInt8(ascii: ">") {
-            if let end = Self.separatorEnd(in: bytes, from: position, to: range.upperBound) {
-                position = end
-                continue
-            }
-            let attribute = HTMLAttribute(bytes, at: position, to: range.upperBound, allowsExpressions: false)
-            position = attribute.end
-            let name = String(decoding: bytes[attribute.name].map(\.lowercasedASCII), as: UTF8.self)
+        while let attribute = Self.attribute(in: bytes, from: &position, to: range.upperBound, allowsExpressions: false) {
+            let name = Self.name(bytes[attribute.name])
             if let value = attribute.value, names.insert(name).inserted { found.append((name, value)) }
         }
         return found
