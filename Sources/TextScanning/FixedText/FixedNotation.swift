@@ -35,7 +35,9 @@ enum FixedNotation {
             return false
         }
         // Django writes HH:MM[:ss[.uuuuuu]][TZ].
-        if word.contains(UInt8(ascii: ":")), word.allSatisfy({ "yYMdDhHmsSuTZ/-.:[]".utf8.contains($0) }) { return true }
+        if word.contains(UInt8(ascii: ":")), word.allSatisfy({ dateLetters.contains($0) || "uTZ/-.:[]".utf8.contains($0) }) {
+            return true
+        }
         let content = word[(open + 1)..<close]
         return content.count > 2
             && content.indices.dropLast(2).contains { index in
@@ -245,7 +247,7 @@ enum FixedNotation {
             return false
         }
         let isHash =
-            value.count > 7 && value.allSatisfy { $0.isASCIIDigit || 0x61...0x66 ~= $0 } && value.contains(where: \.isASCIIDigit)
+            value.count > 7 && value.allSatisfy(\.isSmallHexadecimalDigit) && value.contains(where: \.isASCIIDigit)
         return isHash
             || value.first.map { $0.isASCIIDigit || $0 == UInt8(ascii: "+") } == true
                 && value.contains(where: \.isASCIIDigit) && value.contains { "+-:/".utf8.contains($0) }
@@ -266,16 +268,30 @@ enum FixedNotation {
     /// `XXXX-XXXX`, `AA:BB:CC`, `aabb.ccdd.eeff`: groups of one repeated letter that stand for the digits of a number, or pairs
     /// of those of a hexadecimal one.
     private static func isDigitPattern(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        if repeatedLetters(of: word, partedBy: "-:.")?.allSatisfy(\.isASCIICapital) == true { return true }
         let groups = word.split(omittingEmptySubsequences: false) { "-:.".utf8.contains($0) }
-        // DD.HH. are human rights in Spanish.
-        guard groups.count > (word.contains(UInt8(ascii: ".")) ? 2 : 1) else { return false }
-        if groups.allSatisfy({ group in group.count > 1 && group.allSatisfy { $0 == group.first && $0.isASCIICapital } }) {
-            return true
-        }
-        return groups.count == 3
-            && groups.allSatisfy { group in
-                group.count == 4 && group.allSatisfy { 0x61...0x66 ~= $0 || $0.isASCIIDigit }
-            }
+        return groups.count == 3 && groups.allSatisfy { $0.count == 4 && $0.allSatisfy(\.isSmallHexadecimalDigit) }
+    }
+
+    /// `MM/DD/YYYY`, `HH:mm`: fields of a date or a time, one of which has capitals.
+    static func isDatePattern(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        word.contains(where: \.isASCIICapital)
+            && repeatedLetters(of: word, partedBy: "/-.:")?.allSatisfy(dateLetters.contains) == true
+    }
+
+    /// The letters of fields of dates and times that people write of.
+    private static let dateLetters = Array("yYMdDhHmsS".utf8)
+
+    /// The letter of each of two groups or more that consist of one letter two times or more; nil for other words. With a full
+    /// stop between two groups it may be an abbreviation, as *DD.HH.* are human rights in Spanish.
+    private static func repeatedLetters(
+        of word: Slice<UnsafeBufferPointer<UInt8>>, partedBy separators: String
+    ) -> [UInt8]? {
+        let groups = word.split(omittingEmptySubsequences: false) { separators.utf8.contains($0) }
+        guard groups.count > (word.contains(UInt8(ascii: ".")) ? 2 : 1),
+            groups.allSatisfy({ group in group.count > 1 && group.allSatisfy { $0 == group.first && $0.isASCIILetter } })
+        else { return nil }
+        return groups.compactMap(\.first)
     }
 
     /// `II`, `XIV`: a numeral of Rome of two letters and more, up to thirty-nine.

@@ -24,7 +24,7 @@ enum FixedWord {
         case UInt8(ascii: "."), UInt8(ascii: "*"):
             return isHiddenName(word, after: before) || word.elementsEqual(".NET".utf8) ? .dottedName : nil
         default:
-            if isCall(word) || isDatePattern(word) { return .code }
+            if isCall(word) || FixedNotation.isDatePattern(word) { return .code }
             if isRowOfLetters(word) { return .serialNumber }
             if isPairOfCapitals(word) || isRowOfAcronyms(word) || isPairWithModel(word) { return .joinedNames }
             return isKeyPath(word) ? .dottedName : kindByDigits(word)
@@ -231,16 +231,6 @@ enum FixedWord {
         }
         return parts.count == 2 && parts.contains(where: isModel)
             && parts.allSatisfy { $0.first?.isASCIICapital == true && $0.allSatisfy(\.isASCIILetterOrDigit) }
-    }
-
-    /// `MM/DD/YYYY`, `HH:mm`: two fields or more of a date or a time, of two letters or more each, one of them capitals. With a
-    /// full stop between two it may be an abbreviation, as *DD.HH.* are human rights in Spanish.
-    private static func isDatePattern(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        let fields = word.split(omittingEmptySubsequences: false) { "/-.:".utf8.contains($0) }
-        return fields.count > (word.contains(UInt8(ascii: ".")) ? 2 : 1) && word.contains(where: \.isASCIICapital)
-            && fields.allSatisfy { field in
-                field.count > 1 && field.allSatisfy { $0 == field.first && "yYMdDhHmsS".utf8.contains($0) }
-            }
     }
 
     private static let releaseNames = ["alpha", "beta", "dev", "final", "pre", "preview", "rc", "snapshot"]

@@ -7,6 +7,8 @@ extension UInt8 {
     package var isASCIISmall: Bool { 0x61...0x7A ~= self }
     package var isASCIIDigit: Bool { 0x30...0x39 ~= self }
     package var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
+    /// A hexadecimal digit as hashes have it, whose letters are small.
+    package var isSmallHexadecimalDigit: Bool { isASCIIDigit || 0x61...0x66 ~= self }
     /// A space or a tab, which stand inside lines.
     package var isBlank: Bool { self == 0x20 || self == 0x09 }
     /// White space of ASCII.
