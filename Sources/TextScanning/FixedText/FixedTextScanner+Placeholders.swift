@@ -86,13 +86,8 @@ extension FixedTextScanner {
     /// The start of the sign of a number before a place, as in `no. {id}` and `nº {id}`, of which models make a negation; the
     /// place where there is none.
     func numberMarkStart(before place: Int) -> Int {
-        guard place > addedEnd, bytes[place - 1] == 0x20 else { return place }
-        let before = bytes[addedEnd..<place - 1]
-        let mark = ["No.", "no.", "NO.", "Nº", "nº", "N.º", "n.º", "N°", "n°", "Nr.", "nr."].first {
-            before.suffix($0.utf8.count).elementsEqual($0.utf8)
-        }
-        guard let mark else { return place }
-        let start = place - 1 - mark.utf8.count
+        let marks = ["No.", "no.", "NO.", "Nº", "nº", "N.º", "n.º", "N°", "n°", "Nr.", "nr."]
+        guard let (mark, start) = self.mark(before: place, among: marks) else { return place }
         // *Did it work? No.*
         if mark == "No.", let last = bytes[addedEnd..<start].last(where: { !$0.isBlank }), ".!?".utf8.contains(last) {
             return place

@@ -189,14 +189,18 @@ extension FixedTextScanner {
 
     /// The start of a method of HTTP before a path, or of the path: `GET /users`.
     func methodStart(before path: Int) -> Int {
-        guard path > addedEnd, bytes[path] == UInt8(ascii: "/"), bytes[path - 1] == 0x20 else { return path }
-        let before = bytes[addedEnd..<path - 1]
-        let method = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"].first {
-            before.suffix($0.utf8.count).elementsEqual($0.utf8)
-        }
-        guard let method else { return path }
-        let start = path - 1 - method.utf8.count
+        guard path > addedEnd, bytes[path] == UInt8(ascii: "/"),
+            let start = mark(before: path, among: ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])?.start
+        else { return path }
         return start > addedEnd && bytes[start - 1].isASCIILetterOrDigit ? path : start
+    }
+
+    /// The one of some marks that stands before a space and an offset, behind the fixed text before; nil where none does.
+    func mark(before offset: Int, among marks: [String]) -> (text: String, start: Int)? {
+        guard offset > addedEnd, bytes[offset - 1] == 0x20 else { return nil }
+        let before = bytes[addedEnd..<offset - 1]
+        let mark = marks.first { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
+        return mark.map { ($0, offset - 1 - $0.utf8.count) }
     }
 
     /// How far behind a hyphen that opens an aside one that closes it is looked for.
