@@ -149,7 +149,7 @@ struct CodeLines {
     private static func isOfPatch(_ line: ArraySlice<UInt8>) -> Bool {
         if ["diff --git ", "@@ -", "--- a/", "+++ b/"].contains(where: { line.starts(with: $0.utf8) }) { return true }
         guard line.starts(with: "index ".utf8) else { return false }
-        let hash = line.dropFirst(6).prefix { $0.isASCIIDigit || (0x61...0x66).contains($0) }
+        let hash = line.dropFirst(6).prefix(while: \.isSmallHexadecimalDigit)
         return hash.count > 5 && line[hash.endIndex...].starts(with: "..".utf8)
     }
 

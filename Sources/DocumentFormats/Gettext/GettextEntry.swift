@@ -82,7 +82,7 @@ struct GettextEntry {
     private static func escapeEnd(in bytes: [UInt8], behind escaped: Int, to limit: Int) -> Int {
         let rest = bytes[(escaped + 1)..<limit]
         if bytes[escaped] == UInt8(ascii: "x") {
-            return rest.prefix { $0.isASCIIDigit || (0x61...0x66).contains($0 | 0x20) }.endIndex
+            return rest.prefix { $0.hexadecimalValue != nil }.endIndex
         }
         if bytes[escaped].isASCIIDigit { return rest.prefix(2).prefix(while: \.isASCIIDigit).endIndex }
         // A character of several bytes is not cut.

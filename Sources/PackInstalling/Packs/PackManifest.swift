@@ -133,7 +133,7 @@ enum PackName {
 extension String {
     /// Whether this is a SHA-256 in lower-case hexadecimal digits.
     var isSHA256: Bool {
-        utf8.count == 64 && utf8.allSatisfy { $0.isASCIIDigit || (0x61...0x66).contains($0) }
+        utf8.count == 64 && utf8.allSatisfy(\.isSmallHexadecimalDigit)
     }
 }
 
