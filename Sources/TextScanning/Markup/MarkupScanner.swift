@@ -33,10 +33,11 @@ package enum MarkupScanner {
     ///
     /// No search goes past a bracket, so all searches together pass each byte once.
     package static func nextBracket(in bytes: UnsafeBufferPointer<UInt8>, behind opening: Int) -> Int? {
-        let start = min(opening + 1, bytes.count)
-        return bytes[start..<max(start, min(opening + longestTag, bytes.count))].firstIndex {
-            $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">")
+        for position in opening + 1..<max(opening + 1, min(opening + longestTag, bytes.count))
+        where bytes[position] == UInt8(ascii: "<") || bytes[position] == UInt8(ascii: ">") {
+            return position
         }
+        return nil
     }
 
     private static func reference(_ bytes: UnsafePointer<UInt8>, at position: Int, count: Int) -> Found? {
