@@ -51,7 +51,7 @@ public struct PassageBuilder: Sendable {
     /// The character of placeholders is an inline piece where a document has it: it could not be told from one.
     public mutating func addText(_ range: Range<Int>) {
         var start = range.lowerBound
-        for index in range where Self.isPlaceholder(bytes, at: index) {
+        for index in range where bytes[index] == 0xEF && Self.isPlaceholder(bytes[index...]) {
             addRun(start..<index)
             addInline(index..<index + Self.placeholder.count)
             start = index + Self.placeholder.count
@@ -59,8 +59,8 @@ public struct PassageBuilder: Sendable {
         addRun(start..<range.upperBound)
     }
 
-    private static func isPlaceholder(_ bytes: [UInt8], at index: Int) -> Bool {
-        bytes[index] == 0xEF && bytes[index...].prefix(placeholder.count).elementsEqual(placeholder)
+    private static func isPlaceholder(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.prefix(placeholder.count).elementsEqual(placeholder)
     }
 
     private mutating func addRun(_ range: Range<Int>) {
@@ -81,7 +81,7 @@ public struct PassageBuilder: Sendable {
     /// They are an inline piece where the character of placeholders is among what they stand for.
     public mutating func addEscape(_ range: Range<Int>, for meaning: some Sequence<UInt8>) {
         let meaning = Array(meaning)
-        if meaning.indices.contains(where: { Self.isPlaceholder(meaning, at: $0) }) {
+        if meaning.indices.contains(where: { meaning[$0] == 0xEF && Self.isPlaceholder(meaning[$0...]) }) {
             addInline(range)
         } else {
             addMeaning(range, meaning)
