@@ -23,11 +23,8 @@ extension TemplatePlace.Reader {
 
     /// A name between two brackets: `(HOME)`.
     mutating func readName(in brackets: StaticString) -> Bool {
-        guard byte == brackets.utf8Start[0] else { return false }
-        position += 1
-        guard skip(while: { $0 < 0x80 && Self.isNameByte($0) }) > 0, byte == brackets.utf8Start[1] else { return false }
-        position += 1
-        return true
+        skip(over: brackets.utf8Start[0]) && skip(while: { $0 < 0x80 && Self.isNameByte($0) }) > 0
+            && skip(over: brackets.utf8Start[1])
     }
 
     /// `:-)`, `;)`, `:D`
@@ -44,22 +41,19 @@ extension TemplatePlace.Reader {
     ///
     /// - Parameter adjoinsWord: Whether a word stands right before it.
     mutating func readAngles(adjoinsWord: Bool) -> Bool {
-        let isEnd = byte == UInt8(ascii: "/")
-        if isEnd { position += 1 }
+        let isEnd = skip(over: UInt8(ascii: "/"))
         let nameStart = position
         guard byte.isASCIILetter else { return false }
         _ = skip { $0.isASCIILetterOrDigit || "_.@:-".utf8.contains($0) }
         let name = bytes[nameStart..<position]
-        let isEmpty = byte == UInt8(ascii: "/")
-        if isEmpty { position += 1 }
+        let isEmpty = skip(over: UInt8(ascii: "/"))
         if byte == 0x20, !isEnd {
             let attributes = position
             _ = skip { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") && $0 != 0x0A }
             let isTag = bytes[attributes..<position].contains(UInt8(ascii: "=")) || bytes[position - 1] == UInt8(ascii: "/")
             guard isTag else { return false }
         }
-        guard byte == UInt8(ascii: ">") else { return false }
-        position += 1
+        guard skip(over: UInt8(ascii: ">")) else { return false }
         return isEnd || isEmpty || !adjoinsWord && !byte.isASCIILetterOrDigit
             || isClosed(name, by: UInt8(ascii: "<"), within: TemplatePlace.reachOfBraces)
     }
@@ -76,8 +70,7 @@ extension TemplatePlace.Reader {
     /// `product id="12"]` of a shortcode of WordPress behind its bracket, `b]` and `quote=Ana]` of forums where `/b]` and
     /// `/quote]` follow, and `method get_node]` of Godot's documentation.
     private mutating func readShortcodeInBrackets() -> Bool {
-        let isEnd = byte == UInt8(ascii: "/")
-        if isEnd { position += 1 }
+        let isEnd = skip(over: UInt8(ascii: "/"))
         let start = position
         guard skip(while: { $0.isASCIISmall || $0.isASCIIDigit || "_-".utf8.contains($0) }) > 0 else { return false }
         let name = bytes[start..<position]
@@ -136,8 +129,7 @@ extension TemplatePlace.Reader {
     /// `*|NAME|*`, as Mailchimp merges it into a letter, `*|IF:NAME|*` among them.
     mutating func readMergeTag() -> Bool {
         position += 1
-        guard byte == UInt8(ascii: "|") else { return false }
-        position += 1
+        guard skip(over: UInt8(ascii: "|")) else { return false }
         return byte.isASCIILetter && skip(past: "|*")
     }
 
@@ -146,12 +138,9 @@ extension TemplatePlace.Reader {
         var parts = 0
         while byte.isASCIILetter, byte & 0x20 != 0, skip(while: { $0.isASCIILetterOrDigit || "_-".utf8.contains($0) }) > 0 {
             parts += 1
-            guard byte == UInt8(ascii: ":") else { break }
-            position += 1
+            guard skip(over: UInt8(ascii: ":")) else { break }
         }
-        guard parts > 1, byte == UInt8(ascii: "]") else { return false }
-        position += 1
-        return true
+        return parts > 1 && skip(over: UInt8(ascii: "]"))
     }
 
     /// `[[name]]`, `[[ name ]]`, `[[+name]]` of MODX, `[(name)]` of Thymeleaf, `[% name %]` of Template Toolkit, `[site:name]` of
@@ -159,14 +148,7 @@ extension TemplatePlace.Reader {
     mutating func readBrackets() -> Bool {
         position += 1
         if byte == UInt8(ascii: "%") { return skip(past: "%]") }
-        if byte == UInt8(ascii: "(") {
-            position += 1
-            guard skip(while: { $0 < 0x80 && Self.isNameByte($0) }) > 0, byte == UInt8(ascii: ")") else { return false }
-            position += 1
-            guard byte == UInt8(ascii: "]") else { return false }
-            position += 1
-            return true
-        }
+        if byte == UInt8(ascii: "(") { return readName(in: "()") && skip(over: UInt8(ascii: "]")) }
         let capitals = position
         _ = skip { $0.isASCIICapital }
         if byte == UInt8(ascii: "]"),
@@ -182,8 +164,7 @@ extension TemplatePlace.Reader {
         position = capitals
         if readBlank() { return true }
         position = capitals
-        guard byte == UInt8(ascii: "[") else { return false }
-        position += 1
+        guard skip(over: UInt8(ascii: "[")) else { return false }
         _ = skip { $0 == 0x20 }
         if "+*$~-".utf8.contains(byte) { position += 1 }
         guard byte.isASCIILetter, skip(while: { $0.isASCIILetterOrDigit || "_.-".utf8.contains($0) }) > 0 else {

@@ -147,6 +147,13 @@ package struct TemplatePlace {
             return position - start
         }
 
+        /// Goes behind a sign; not where another one stands.
+        mutating func skip(over sign: UInt8) -> Bool {
+            guard byte == sign else { return false }
+            position += 1
+            return true
+        }
+
         /// Goes behind a closing mark of two bytes on the same line.
         mutating func skip(past mark: StaticString) -> Bool {
             while position + 1 < end, bytes[position] != 0x0A {
@@ -161,8 +168,7 @@ package struct TemplatePlace {
 
         /// `{name}`, `{0:N2}`, `{count, number}`, `{{ x | upper }}`, `{% if x %}`.
         mutating func readBraces() -> Bool {
-            guard byte == UInt8(ascii: "{") else { return false }
-            position += 1
+            guard skip(over: UInt8(ascii: "{")) else { return false }
             switch byte {
             case UInt8(ascii: "{"): return skip(past: "}}")
             case UInt8(ascii: "%"): return skip(past: "%}")
@@ -174,8 +180,7 @@ package struct TemplatePlace {
                 } else {
                     // A style, and its skeleton: {when, date, short}. What comes third may have braces: texts to be chosen from.
                     var isThird = false
-                    while byte == UInt8(ascii: ",") {
-                        position += 1
+                    while skip(over: UInt8(ascii: ",")) {
                         _ = skip { $0 == 0x20 }
                         if isThird, opensBraces { return skipBraces() }
                         guard skip(while: { Self.isNameByte($0) || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "/") }) > 0
@@ -185,26 +190,20 @@ package struct TemplatePlace {
                         isThird = true
                     }
                 }
-                guard byte == UInt8(ascii: "}") else { return false }
-                position += 1
-                return true
+                return skip(over: UInt8(ascii: "}"))
             }
         }
 
         /// A message of vue-i18n that goes into another, behind its `@`: `:home.title`, `.lower:title`, `:{'title'}`, `:(title)`.
         mutating func readLinkedMessage() -> Bool {
-            if byte == UInt8(ascii: ".") {
-                position += 1
+            if skip(over: UInt8(ascii: ".")) {
                 guard skip(while: \.isASCIILetter) > 0 else { return false }
             }
-            guard byte == UInt8(ascii: ":") else { return false }
-            position += 1
+            guard skip(over: UInt8(ascii: ":")) else { return false }
             if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") {
                 let end = byte == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: ")")
                 _ = skip { $0 != end && $0 != 0x0A }
-                guard byte == end else { return false }
-                position += 1
-                return true
+                return skip(over: end)
             }
             guard skip(while: { $0 < 0x80 && Self.isNameByte($0) }) > 0 else { return false }
             // What ends the sentence is not the name's.
@@ -265,10 +264,8 @@ package struct TemplatePlace {
                 if "dsfgxi".utf8.contains(byte), position + 1 == end || !bytes[position + 1].isASCIILetter { position += 1 }
                 return true
             }
-            if byte == UInt8(ascii: "(") {
-                position += 1
-                guard skip(while: Self.isNameByte) > 0, byte == UInt8(ascii: ")") else { return false }
-                position += 1
+            if skip(over: UInt8(ascii: "(")) {
+                guard skip(while: Self.isNameByte) > 0, skip(over: UInt8(ascii: ")")) else { return false }
             }
             let digits = skip(while: \.isASCIIDigit)
             // %1 of Qt.
@@ -276,8 +273,7 @@ package struct TemplatePlace {
             if digits > 0, byte == UInt8(ascii: "$") { position += 1 }
             _ = skip { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "*") }
             _ = skip(while: \.isASCIIDigit)
-            if byte == UInt8(ascii: ".") {
-                position += 1
+            if skip(over: UInt8(ascii: ".")) {
                 _ = skip { $0.isASCIIDigit || $0 == UInt8(ascii: "*") }
             }
             for _ in 0..<2 where "hlLqjztZ".utf8.contains(byte) { position += 1 }
@@ -298,8 +294,7 @@ package struct TemplatePlace {
             _ = skip {
                 $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
             }
-            guard byte == UInt8(ascii: ":") else { return false }
-            position += 1
+            guard skip(over: UInt8(ascii: ":")) else { return false }
             return !byte.isASCIILetterOrDigit
         }
 
