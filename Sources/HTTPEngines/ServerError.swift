@@ -18,7 +18,9 @@ public struct ServerError: ExplainedError, Sendable, Hashable {
         public static let answerCut = Code(description: "answerCut")
         /// The translation is in another language.
         public static let answerInOtherLanguage = Code(description: "answerInOtherLanguage")
-        /// The translation is empty, or far longer or shorter than any could be.
+        /// The translation is empty.
+        public static let answerEmpty = Code(description: "answerEmpty")
+        /// The translation is far longer or shorter than any could be.
         public static let answerOfAbsurdLength = Code(description: "answerOfAbsurdLength")
         /// The translation lacks what had to be kept, or has it twice.
         public static let placeholderLost = Code(description: "placeholderLost")
@@ -48,6 +50,7 @@ public struct ServerError: ExplainedError, Sendable, Hashable {
             case .textRefused: "It does not take the text."
             case .answerCut: "Its answer was cut before its end."
             case .answerInOtherLanguage: "Its answer is in another language."
+            case .answerEmpty: "Its answer is empty."
             case .placeholderLost: "Its answer lacks a part that had to be kept."
             default: "Its answer is far too long or too short."
             }

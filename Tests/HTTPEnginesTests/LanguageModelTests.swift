@@ -46,7 +46,7 @@ struct LanguageModelTests {
                 == .answerInOtherLanguage)
         #expect(try await Self.code(Self.text, to: Self.text) == .answerInOtherLanguage)
         #expect(try await Self.code(String(repeating: good + " ", count: 20), to: Self.text) == .answerOfAbsurdLength)
-        #expect(try await Self.code(" \n", to: Self.text) == .answerOfAbsurdLength)
+        #expect(try await Self.code(" \n", to: Self.text) == .answerEmpty)
         #expect(try await Self.code("<think>Hm.</think>\n“\(good)”", to: Self.text) == nil)
         #expect(AnswerCheck.bare("```text\n\(good)\n```", for: Self.text) == good)
         #expect(AnswerCheck.bare("```\nls\n```", for: "```\nls\n```") == "```\nls\n```")

@@ -231,7 +231,7 @@ struct ServerFailureTests {
         let engine = Servers.engine(.libreTranslate, at: server)
         #expect(try await engine.translations(of: ["Ja.", "Ja\u{7}.", "12"]) == ["[2JYes.", "[2JYes.\u{7}", "12"])
         let error = await #expect(throws: ServerError.self) { try await engine.translations(of: ["Das Haus."]) }
-        #expect(error?.code == .answerOfAbsurdLength)
+        #expect(error?.code == .answerEmpty && error?.why == "Its answer is empty.")
     }
 
     @Test("A call that is cancelled ends, though the server never answers")

@@ -16,8 +16,9 @@ struct AnswerCheck: Sendable {
     /// Why an answer is not taken; nil where it is.
     func refusal(of translation: String, for text: String, into target: LanguageTag) -> ServerError.Code? {
         let (given, taken) = (translation.unicodeScalars.count, text.unicodeScalars.count)
+        guard given > 0 else { return .answerEmpty }
         // One Chinese character stands for up to five Latin letters, and short texts vary most.
-        guard given > 0, given <= 8 * taken + 40, taken <= 8 * given + 40 else { return .answerOfAbsurdLength }
+        guard given <= 8 * taken + 40, taken <= 8 * given + 40 else { return .answerOfAbsurdLength }
         guard let detector, translation.unicodeScalars.count(where: \.properties.isAlphabetic) >= Self.letterCount else {
             return nil
         }

@@ -101,7 +101,7 @@ struct ExchangeQueue: Sendable {
             case .success(let answer):
                 let translation = Self.withoutCommands(answer, of: piece.source)
                 if piece.source.contains(where: \.isLetter), translation.allSatisfy(\.isWhitespace) {
-                    fail(piece.text, with: ServerError(.answerOfAbsurdLength, of: engine))
+                    fail(piece.text, with: ServerError(.answerEmpty, of: engine))
                 } else if let kept = PlaceholderRepair.accepted(translation, of: piece.source) {
                     settle(piece.place, of: piece.text, with: kept)
                 } else {
