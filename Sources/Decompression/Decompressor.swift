@@ -21,12 +21,20 @@ public final class Decompressor {
     /// What is shorter than this may have grown from however little.
     private static let harmless = 256 << 20
 
+    /// Where in a file, which is one stream after the other, the next byte stands.
+    private enum Place {
+        case inStream, betweenStreams
+        /// Between streams, before bytes that are too few to tell whether they begin another one.
+        case beforeFewBytes
+        /// Behind the last stream, at bytes that begin no other.
+        case behindStreams
+    }
+
     /// How the file is compressed.
     public let format: CompressionFormat
     private let stream: OpaquePointer
     private var (readCount, writtenCount) = (0, 0)
-    /// Whether the last of the streams in the file has ended, and no other has begun.
-    private var isBetweenStreams = false
+    private var place = Place.inStream
 
     /// A decompressor at the start of a file.
     ///
@@ -40,6 +48,10 @@ public final class Decompressor {
     deinit {
         cdecompression_close(stream)
     }
+
+    /// Whether bytes that are not compressed have come behind what is, in a file of gzip. They are left out, as by `gzip`, which
+    /// warns of them; behind the streams of the other formats they are damage, as they are to their programs.
+    public var hasTrailingBytes: Bool { place == .behindStreams }
 
     /// Decompresses the next bytes of the file, as many as become so much or all of them.
     ///
@@ -65,12 +77,9 @@ public final class Decompressor {
     private func decompressPart(
         of input: inout ArraySlice<UInt8>, into output: inout [UInt8], atMost limit: Int
     ) throws(DecompressionError) {
-        if isBetweenStreams {
-            // Archives on tape are filled up with zeros.
-            input = input.drop { $0 == 0 }
-            guard !input.isEmpty else { return }
-            guard cdecompression_restart(stream) else { throw DecompressionError(.tooLarge, format) }
-            isBetweenStreams = false
+        if place != .inStream {
+            try beginStream(of: &input)
+            guard place == .inStream else { return }
         }
         var (read, written): (Int64, Int64) = (0, 0)
         var outcome = Int32(CDECOMPRESSION_MORE)
@@ -89,7 +98,7 @@ public final class Decompressor {
         writtenCount += Int(written)
         switch Int(outcome) {
         case CDECOMPRESSION_MORE: break
-        case CDECOMPRESSION_ENDED: isBetweenStreams = true
+        case CDECOMPRESSION_ENDED: place = .betweenStreams
         case CDECOMPRESSION_TOO_LARGE: throw DecompressionError(.tooLarge, format)
         default: throw DecompressionError(.damaged, format)
         }
@@ -98,10 +107,33 @@ public final class Decompressor {
         }
     }
 
+    /// Begins the stream that follows one that has ended, where there is one.
+    private func beginStream(of input: inout ArraySlice<UInt8>) throws(DecompressionError) {
+        // Archives on tape are filled up with zeros.
+        if place == .betweenStreams { input = input.drop { $0 == 0 } }
+        guard !input.isEmpty else { return }
+        if format == .gzip, place == .behindStreams || CompressionFormat(beginning: input) != .gzip {
+            if place != .behindStreams, CompressionFormat.mayBegin(input) {
+                place = .beforeFewBytes
+            } else {
+                place = .behindStreams
+                input.removeAll()
+            }
+            return
+        }
+        guard cdecompression_restart(stream) else { throw DecompressionError(.tooLarge, format) }
+        place = .inStream
+    }
+
     /// Checks that the file may end here.
     ///
-    /// - Throws: `DecompressionError` where something is missing.
+    /// - Throws: `DecompressionError` where something is missing, or bytes have come that are not compressed: whoever passes over
+    ///   those asks for `hasTrailingBytes` first.
     public func finish() throws(DecompressionError) {
-        guard isBetweenStreams else { throw DecompressionError(.truncated, format) }
+        switch place {
+        case .betweenStreams: return
+        case .inStream, .beforeFewBytes: throw DecompressionError(.truncated, format)
+        case .behindStreams: throw DecompressionError(.damaged, format)
+        }
     }
 }

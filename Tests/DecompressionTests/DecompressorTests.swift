@@ -74,6 +74,26 @@ struct DecompressorTests {
         }
     }
 
+    @Test(
+        "Bytes that are not compressed are left out behind gzip's, and known, whatever pieces they come in",
+        arguments: ["x", "\u{1F}", "\u{1F}more", "\0\0more", "more\u{1F}"])
+    func leavesOutTrailingBytes(trailing: String) throws {
+        let (text, file) = try #require(Self.files.first)
+        for size in [1, 7, 4096] {
+            let decompressor = try Decompressor(.gzip)
+            var (rest, input, output) = ((file + trailing.utf8)[...], ArraySlice<UInt8>(), [UInt8]())
+            while !rest.isEmpty {
+                input += rest.prefix(size)
+                rest = rest.dropFirst(size)
+                try decompressor.decompress(&input, into: &output, atMost: 1 << 20)
+            }
+            #expect(output == Array(text.utf8))
+            // One byte may be the first of a stream that was cut off.
+            #expect(decompressor.hasTrailingBytes == (trailing != "\u{1F}"))
+            #expect(throws: DecompressionError.self) { try decompressor.finish() }
+        }
+    }
+
     @Test("All that comes of some bytes comes at once, over the ends of streams, and then no more")
     func fillsUp() throws {
         for (text, file) in Self.files {

@@ -43,6 +43,18 @@ struct InputKindsTests {
         #expect(outcome.messages.contains("ends early"))
     }
 
+    @Test("What stands behind the end of a gzip file is left out, with a warning as of zcat")
+    func warnsOfTrailingBytes() async throws {
+        let outcome = try await workshop.shell(
+            """
+            (gzip -c folder/a.txt; echo more) >a.gz
+            dragoman detect --format tsv a.gz | cut -f 1; dragoman split --format tsv <a.gz | cut -f 3
+            """)
+        #expect(outcome.lines == ["de", "de"])
+        let why = "bytes that are not compressed follow its end, and are left out"
+        #expect(outcome.messages == "dragoman: warning: a.gz: \(why)\ndragoman: warning: standard input: \(why)\n")
+    }
+
     @Test("detect --ndjson answers each object by its id, and names those that cannot be read")
     func detectsRecords() async throws {
         let input = #"{"id":[1],"text":"Wo ist der Bahnhof, bitte?"}"# + "\n" + #"{"text":""}"# + "\nnonsense\n"

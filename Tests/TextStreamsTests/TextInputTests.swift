@@ -50,6 +50,14 @@ struct TextInputTests {
         #expect(notices.map(\.kind) == [.malformedUTF8])
     }
 
+    @Test("What follows the end of a gzip file, and is not compressed, is left out, which is told")
+    func leavesOutTrailingBytes() throws {
+        let path = try folder.write(CompressedInputTests.gzip + Array("more".utf8), to: "text.gz")
+        let (text, notices) = try read(TextInput(path: path))
+        #expect(text == CompressedInputTests.text)
+        #expect(notices == [InputNotice(input: path, kind: .trailingBytes)])
+    }
+
     @Test("What is not there, is a folder, or is not text is an error with a remedy")
     func explainsErrors() throws {
         func error(for path: String) -> TextStreamError? {

@@ -34,7 +34,7 @@ struct Messages: Sendable {
         if level >= .warnings { say("note: \(what.forTerminal): \(why.forTerminal)") }
     }
 
-    /// Says what is told of the encodings of inputs.
+    /// Says what is told of the encodings of inputs, and of their ends.
     var notices: InputNotice.Handler {
         { notice in
             switch notice.kind {
@@ -47,6 +47,7 @@ struct Messages: Sendable {
                         + (count == 1 ? "it" : "them"))
             case .malformedUTF8:
                 warn(notice.input, "some bytes are not UTF-8, and U+FFFD replaces them in the results")
+            case .trailingBytes: warn(notice.input, "bytes that are not compressed follow its end, and are left out")
             }
         }
     }

@@ -155,6 +155,7 @@ public struct BlockReader {
             hasReportedEncoding = true
             try check(encoding)
         }
+        if hasEnded, source.hasTrailingBytes { notices(InputNotice(input: input.name, kind: .trailingBytes)) }
         if hasEnded, decoder.malformedCount > 0 {
             notices(InputNotice(input: input.name, kind: .unconvertedSequences(decoder.malformedCount)))
         }

@@ -28,6 +28,8 @@ public final class ByteSource {
     private var isDecided = false
     /// What decompresses the file; nil where it is not compressed.
     private var decompressor: Decompressor?
+    /// Whether bytes that are not compressed have come behind what is, and are left out.
+    var hasTrailingBytes: Bool { decompressor?.hasTrailingBytes ?? false }
     private var hasEnded = false
     /// Whether the file gave its end. It is not asked again: at a terminal a person would have to end it twice.
     private(set) var isFileAtEnd = false
@@ -117,7 +119,7 @@ public final class ByteSource {
                 try readFile(into: &more, atMost: Self.compressedSize, afterAhead: true)
                 hasEnded = more.count == ahead.count
                 ahead = more[...]
-                if hasEnded { try decompressor?.finish() }
+                if hasEnded, !hasTrailingBytes { try decompressor?.finish() }
             }
         } catch let error as DecompressionError {
             throw .cannotDecompress(name, error)

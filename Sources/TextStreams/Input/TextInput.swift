@@ -154,6 +154,8 @@ public struct InputNotice: Sendable, Hashable {
         case unconvertedSequences(Int)
         /// It was taken for UTF-8, and some bytes are not; U+FFFD stands for them in what is shown of it.
         case malformedUTF8
+        /// It is compressed by gzip, and bytes that are not follow; they are left out.
+        case trailingBytes
     }
 
     /// Takes notices as they come, on whichever thread reads the input.
