@@ -24,7 +24,12 @@ struct RootCommand: ParsableCommand {
     @Flag(name: .customShort("V"), help: "Show the version, as --version does.")
     var showsVersion = false
 
+    /// Answers `-V` beside a subcommand too, which is parsed after this: as `--version` it stands for all else.
+    func validate() throws {
+        if showsVersion { throw CleanExit.message(Self.configuration.version) }
+    }
+
     func run() throws {
-        throw showsVersion ? CleanExit.message(Self.configuration.version) : CleanExit.helpRequest(self)
+        throw CleanExit.helpRequest(self)
     }
 }

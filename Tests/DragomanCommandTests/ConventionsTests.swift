@@ -73,6 +73,15 @@ struct ConventionsTests {
         }
     }
 
+    @Test(
+        "-V is --version, wherever it stands",
+        arguments: [
+            ["-V"], ["detect", "-V"], ["-V", "detect", "none"], ["profile", "check", "-V"], ["detect", "-rV", "none"],
+        ])
+    func tellsVersion(arguments: [String]) async throws {
+        #expect(try await workshop.run(arguments) == (try await workshop.run(["--version"])))
+    }
+
     @Test("Results that cannot be written are an error, and not lost silently")
     func tellsWriteErrors() async throws {
         let outcome = try await workshop.shell("dragoman languages >/dev/full; echo $?")
