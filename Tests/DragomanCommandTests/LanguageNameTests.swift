@@ -41,6 +41,23 @@ struct LanguageNameTests {
         #expect(try await workshop.run(["languages", "tlh"]).status == 69)
     }
 
+    @Test(
+        "A target that cannot be reached from the language of --from is refused before any input is read",
+        arguments: [
+            (["--from", "tlh", "--to", "es"], 69), (["--from", "sr", "--to", "tlh"], 69),
+            (["--from", "de", "--to", "de-AT"], 69),
+            (["--from", "sr"], 64),
+        ])
+    func refusesDeadEnds(languages: [String], status: Int32) async throws {
+        let environment = ["LANGUAGE": "", "LC_ALL": "C", "LANG": "C"]
+        for option in [[], ["--lines"], ["--ndjson"], ["--dry-run"]] {
+            // Of a file that is not there nothing is said, since it is not looked at.
+            let outcome = try await workshop.run(["translate"] + languages + option + ["none"], environment: environment)
+            #expect(outcome.status == status && outcome.output.isEmpty)
+            #expect(outcome.messages.hasPrefix("dragoman: --from \(languages[1]): "), "\(outcome.messages)")
+        }
+    }
+
     @Test("pairs and languages answer for the languages that are named")
     func answersForLanguages() async throws {
         let pairs = try await workshop.run(["pairs", "catalan", "Spanish"])

@@ -63,6 +63,15 @@ struct TranslationTask: Sendable {
                     "--to", target, among: routes.targets(from: nil), amongNamedEngines: engines.narrowsEngines)
             }
         }
+        if let source = self.source {
+            do throws(TranslationError) {
+                let target = try routes.target(
+                    self.target, from: source, orAnyOf: [], among: environment.preferredLanguages, strategy: Self.strategy)
+                _ = try routes.route(from: source, to: target, preferring: Self.strategy)
+            } catch {
+                throw .cannotTranslate(error, input: "--from \(source)", isTargetGiven: self.target != nil)
+            }
+        }
         if asks {
             environment.surface = TerminalSurface(languages: routes.sources(into: self.target))
             if !environment.surface.canAsk { throw .noTerminal }
