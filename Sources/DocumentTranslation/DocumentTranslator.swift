@@ -62,11 +62,12 @@ public struct DocumentTranslator: Sendable {
             strategy: strategy, finder: await environment.routeFinder())
     }
 
-    /// Carries out a plan.
+    /// Carries out a plan. A document without text stays as it is, whatever languages it declares.
     ///
     /// - Throws: What `TextTranslator.translations(of:)` throws, and `DocumentError` where the document is meant for another
     ///   language. Without a source, a language that cannot be translated is not an error.
     public func translate(_ plan: DocumentPlan) async throws -> TranslatedDocument {
+        guard !plan.document.passages.isEmpty else { return TranslatedDocument(plan: plan, passages: [], declarations: []) }
         let declarations = try plan.document.format.declarations(of: plan.target, in: plan.document.content)
         let translator = TextTranslator(
             from: source, to: plan.target, only: only, strategy: strategy, environment: environment)

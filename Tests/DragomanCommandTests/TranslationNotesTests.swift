@@ -18,6 +18,20 @@ struct TranslationNotesTests {
         #expect(outcome.messages == "dragoman: note: standard input: \(note)\n")
     }
 
+    @Test(
+        "A document without text has an object in NDJSON like every other, and so has its plan",
+        arguments: ["", "<html><body></body></html>"])
+    func answersEmptyDocuments(text: String) async throws {
+        try workshop.write(text, to: "page.html")
+        let translate = ["translate", "--to", "sr-Latn", "--format", "ndjson"]
+        let plan = #""target":"sr-Latn","spans":[],"batches":[],"kept":[]}"#
+        #expect(
+            try await workshop.run(translate + ["page.html"]).lines
+                == [#"{"file":"page.html","target":"sr-Latn","translation":"\#(text)","passages":[]}"#])
+        #expect(try await workshop.run(translate + ["--dry-run", "page.html"]).lines == [#"{"file":"page.html","# + plan])
+        #expect(try await workshop.run(translate + ["--dry-run"]).lines == ["{" + plan])
+    }
+
     @Test("What an engine gives back as it was is said, with examples")
     func notesUnchanged() async throws {
         try workshop.write(#"{"a":"Ovo je obična rečenica","b":"Добар дан","c":"https://example.org/a"}"#, to: "texts.json")

@@ -47,7 +47,7 @@ public struct DocumentReader {
         }
     }
 
-    /// The document or its next part; nil at the end.
+    /// The document or its next part; nil at the end. One that is empty has one part.
     ///
     /// - Throws: `DocumentFileError` where it cannot be read, is not text, or breaks the rules of its format.
     public mutating func next() throws(DocumentFileError) -> Document? {
@@ -68,7 +68,7 @@ public struct DocumentReader {
             return Document(String(decoding: part, as: UTF8.self))
         }
         isAtEnd = true
-        guard !part.isEmpty else { return nil }
+        guard !part.isEmpty || isAtStart else { return nil }
         var document = Document(String(decoding: part, as: UTF8.self))
         // Of several parts, one could be written in an encoding that the next could not.
         if isAtStart { document.charset = found.charset }

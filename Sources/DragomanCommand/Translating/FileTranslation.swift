@@ -53,12 +53,15 @@ struct FileTranslation {
         _ document: Document, of input: TextInput, into target: inout LanguageTag?, records: inout PlanRecords,
         shortfalls: inout Shortfalls
     ) async throws {
-        guard !document.passages.isEmpty else {
+        if document.passages.isEmpty {
             if !(document.format is PlainText), document.content.contains(where: { !$0.isWhitespace }) {
                 task.messages.note(input.name, "nothing to translate was found in it as \(document.format.name)")
             }
-            if !isDryRun, format == .text { try StandardOutput().write(document.encoded(document.content)) }
-            return
+            // Programs get an object for every document; rows, and plans for people, are of its text.
+            if format != .ndjson {
+                if !isDryRun, format == .text { try StandardOutput().write(document.encoded(document.content)) }
+                return
+            }
         }
         let translator = DocumentTranslator(
             from: task.source, to: target, only: task.only, strategy: TranslationTask.strategy, asking: task.questions,
