@@ -89,7 +89,7 @@ extension CommandError {
             }
         return CommandError(
             .data, what: input, why: error.explanation, remedy: remedy, underlyingError: error,
-            concernsOneInput: true)
+            concernsOneOfSeveral: true)
     }
 
     /// A document is in a format that is not known.
@@ -100,14 +100,14 @@ extension CommandError {
                 --document-format names the formats that are read: \(error.knownFormats.joined(separator: ", ")); text takes all \
                 of it for text.
                 """,
-            underlyingError: error, concernsOneInput: true)
+            underlyingError: error, concernsOneOfSeveral: true)
     }
 
     /// A document's format has no way to say a language.
     static func cannotAnnotate(_ name: String, format: String) -> CommandError {
         CommandError(
             .data, what: name, why: "\(format) cannot state the language of a part",
-            remedy: "--annotate takes HTML; if it is HTML, add --document-format html.", concernsOneInput: true)
+            remedy: "--annotate takes HTML; if it is HTML, add --document-format html.", concernsOneOfSeveral: true)
     }
 
     // MARK: - Records and exchanged files
@@ -116,7 +116,7 @@ extension CommandError {
     static func badRecord(_ fault: RecordFault, input: String, line: Int) -> CommandError {
         CommandError(
             .data, what: "\(input), line \(line)", why: fault.why,
-            remedy: fault.remedy, concernsOneInput: true)
+            remedy: fault.remedy, concernsOneOfSeveral: true)
     }
 
     /// A line is not a row of `split --format tsv`.

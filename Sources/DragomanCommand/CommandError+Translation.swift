@@ -24,7 +24,7 @@ extension CommandError {
             }
         return CommandError(
             code, what: input, why: reason(of: error), remedy: remedy(for: error, isTargetGiven: isTargetGiven),
-            underlyingError: error, concernsOneInput: true)
+            underlyingError: error, concernsOneOfSeveral: true)
     }
 
     /// Nothing can be translated into what `--to` names.
@@ -80,7 +80,7 @@ extension CommandError {
             Code(status: error.code.status), what: subject, why: error.explanation,
             remedy: error.code == .noIndex
                 ? "Name an index of models, by --index or DRAGOMAN_PACKS: the README tells how to get one." : error.remedy,
-            underlyingError: error)
+            underlyingError: error, concernsOneOfSeveral: true)
     }
 
     /// Packs could not be chosen or installed.
@@ -91,7 +91,8 @@ extension CommandError {
         case let error as TranslationError:
             if let cause = error.underlyingError { return cannotInstall(cause, of: subject) }
             return CommandError(
-                .unavailable, what: subject, why: reason(of: error), remedy: remedy(for: error), underlyingError: error)
+                .unavailable, what: subject, why: reason(of: error), remedy: remedy(for: error), underlyingError: error,
+                concernsOneOfSeveral: true)
         case let error as PackError: return CommandError(error, of: subject)
         default: return CommandError(error)
         }
@@ -102,7 +103,7 @@ extension CommandError {
         let names = packs.map { pack in pack.downloadSize.map { "\(pack.name) (\(ByteCount.text($0)))" } ?? pack.name }
         return CommandError(
             .cannotCreate, what: names.joined(separator: ", "), why: "not installed, since nobody agreed to it",
-            remedy: "Run it at a terminal and answer yes, or add --yes.")
+            remedy: "Run it at a terminal and answer yes, or add --yes.", concernsOneOfSeveral: true)
     }
 
     /// A file of a pack is not what was installed.

@@ -43,19 +43,19 @@ struct CommandError: ExplainedError {
     let remedy: String
     /// The error of a library that this one passes on.
     let underlyingError: (any Error)?
-    /// Whether it is about one input, so that others can still be done.
-    let concernsOneInput: Bool
+    /// Whether it is about one of several inputs, packs or pairs, so that the others can still be done.
+    let concernsOneOfSeveral: Bool
 
     init(
         _ code: Code, what: String, why: String, remedy: String, underlyingError: (any Error)? = nil,
-        concernsOneInput: Bool = false
+        concernsOneOfSeveral: Bool = false
     ) {
         self.code = code
         self.what = what
         self.why = why
         self.remedy = remedy
         self.underlyingError = underlyingError
-        self.concernsOneInput = concernsOneInput
+        self.concernsOneOfSeveral = concernsOneOfSeveral
     }
 }
 
@@ -78,7 +78,7 @@ extension CommandError {
     ///
     /// Where nobody reads the results any more, the process ends quietly, as by the signal that it would have got.
     private init(_ error: TextStreamError) {
-        let (code, concernsOneInput): (Code, Bool) =
+        let (code, concernsOneOfSeveral): (Code, Bool) =
             switch error.code {
             case .readerGone: endProcess(bySignal: SIGPIPE)
             case .notFound: (.noInput, true)
@@ -94,7 +94,7 @@ extension CommandError {
             ? "Name text files; if it is text in an encoding that was not recognised, name that with --encoding." : error.remedy
         self.init(
             code, what: error.what, why: error.why, remedy: remedy, underlyingError: error.underlyingError ?? error,
-            concernsOneInput: concernsOneInput)
+            concernsOneOfSeveral: concernsOneOfSeveral)
     }
 
     /// A document, or the files that it is exchanged as, could not be read or written.

@@ -11,8 +11,8 @@ struct RootCommand: ParsableCommand {
             Commands read the files named, or standard input if none is named or for ‘-’; ‘evaluate’ and ‘profile check’ read \
             files only. Results go to standard output, everything else to standard error.
 
-            Exit status: 0 when all was done (“undetermined” is an answer), 1 when something that was asked for could not be \
-            done, and 64 to 78 as in sysexits.h, 64 for wrong usage. ‘man dragoman’ tells more.
+            Exit status: 0 when all was done (“undetermined” is an answer), 1 when some of what was asked for could not be, and \
+            64 to 78 as in sysexits.h when nothing could, 64 for wrong usage. ‘man dragoman’ tells more.
             """,
         version: "0.2.0",
         subcommands: [

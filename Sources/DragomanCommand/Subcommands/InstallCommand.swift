@@ -67,64 +67,97 @@ struct InstallCommand: AsyncParsableCommand {
         let detached = PackIndexOptions.detachedInstaller(for: catalogue, index.arguments + (system ? ["--system"] : []))
         environment.surface = yes ? ConsentingSurface(messages: saying.messages) : TerminalSurface()
         environment.installer = yes ? StandardPackInstaller(catalogue, forSystem: system) : detached
-        let (all, isComplete) = try await required(in: environment, catalogue)
-        for required in RequiredPacks.once(all) {
-            let (packs, source, target) = (required.packs, required.source, required.target)
-            let names = packs.names.joined(separator: ", ")
-            guard !packs.isEmpty else {
-                saying.messages.note("\(source)-\(target)", "what its route needs is installed already")
-                continue
-            }
-            guard environment.surface.canAsk else { throw CommandError.notPermitted(packs) }
+        let needs = try await needs(in: environment, catalogue)
+        var failures = Failures(of: needs.packs.count + needs.faults.count, messages: saying.messages)
+        for fault in needs.faults { try failures.add(fault) }
+        for required in needs.packs {
             do {
-                // Who interrupts it wants the packs no longer, unlike who does not wait for them.
-                try await Interruption.shared.run { [environment] in
-                    try await withTaskCancellationHandler {
-                        try await environment.install(packs, from: source, to: target)
-                    } onCancel: {
-                        detached.stop()
-                    }
-                }
-                saying.messages.note(names, "installed")
-            } catch is CocoaError where environment.isInstalling(packs) {
-                saying.messages.note(names, "the installation goes on in the background")
+                try await install(required, in: environment) { detached.stop() }
             } catch {
-                throw error is CocoaError ? CommandError.notPermitted(packs) : .cannotInstall(error, of: names)
+                try failures.add(error)
             }
         }
-        if !isComplete { throw ExitCode(1) }
+        if needs.lacksParts { failures.addPart() }
+        try failures.finish()
     }
 
-    /// What the names and documents need, and whether all of that can be had; what cannot is named.
-    private func required(
-        in environment: TranslationEnvironment, _ catalogue: PackCatalogue
-    ) async throws -> (packs: [RequiredPacks], isComplete: Bool) {
+    /// Installs what one pair needs, once somebody has agreed to it.
+    ///
+    /// - Parameter stop: Ends what is installed by a process of its own: who interrupts it wants the packs no longer, unlike who
+    ///   does not wait for them.
+    private func install(
+        _ required: RequiredPacks, in environment: TranslationEnvironment, stop: @escaping @Sendable () -> Void
+    ) async throws {
+        let (packs, source, target) = (required.packs, required.source, required.target)
+        let names = packs.names.joined(separator: ", ")
+        guard !packs.isEmpty else {
+            return saying.messages.note("\(source)-\(target)", "what its route needs is installed already")
+        }
+        guard environment.surface.canAsk else { throw CommandError.notPermitted(packs) }
+        do {
+            try await Interruption.shared.run {
+                try await withTaskCancellationHandler {
+                    try await environment.install(packs, from: source, to: target)
+                } onCancel: {
+                    stop()
+                }
+            }
+            saying.messages.note(names, "installed")
+        } catch is CocoaError where environment.isInstalling(packs) {
+            saying.messages.note(names, "the installation goes on in the background")
+        } catch {
+            throw error is CocoaError ? CommandError.notPermitted(packs) : .cannotInstall(error, of: names)
+        }
+    }
+
+    /// What is to be installed, and why more cannot be.
+    private struct Needs {
+        var packs: [RequiredPacks] = []
+        /// What is wrong with names and documents.
+        var faults: [CommandError] = []
+        /// Whether documents have parts that nothing can be installed for; they have been named.
+        var lacksParts = false
+    }
+
+    /// What the names and documents need.
+    private func needs(in environment: TranslationEnvironment, _ catalogue: PackCatalogue) async throws -> Needs {
         let routes = await environment.routeFinder()
         let list = LanguageList(of: routes.languages + ((try? LanguageProfile.embedded().languages.map(\.tag)) ?? []))
         let chooser = PackChooser(catalogue, routes: routes) { try? list.tag($0, option: "") }
-        var all = try names.map { name in
-            do { return try chooser.packs(for: name) } catch { throw CommandError.cannotInstall(error, of: name) }
+        var needs = Needs()
+        for name in names {
+            do { needs.packs.append(try chooser.packs(for: name)) } catch {
+                needs.faults.append(.cannotInstall(error, of: name))
+            }
         }
-        guard !documents.isEmpty else { return (all, true) }
-        var isComplete = true
         let target = try to.map { try list.tag($0, option: "--to") }
         let translator = DocumentTranslator(from: nil, to: target, environment: environment)
         for path in documents {
-            var reader = try DocumentReader(TextInput(path: path), mayCut: true, notices: saying.messages.notices)
             do {
-                while let document = try reader.next() {
-                    for group in try await translator.plan(for: document).shortfalls {
-                        if case .notInstalled(let route) = group.outcome { all.append(RequiredPacks(of: route)) }
-                        guard case .unsupported(let error) = group.outcome else { continue }
-                        isComplete = false
-                        saying.messages.report(.cannotTranslate(error, input: path, isTargetGiven: true))
-                    }
-                }
+                try await add(path, by: translator, to: &needs)
             } catch let error as TranslationError {
-                throw CommandError.cannotTranslate(error, input: path, isTargetGiven: to != nil)
+                needs.faults.append(.cannotTranslate(error, input: path, isTargetGiven: to != nil))
+            } catch {
+                needs.faults.append(CommandError(error))
             }
         }
-        if all.isEmpty, isComplete { saying.messages.note("install", "all that is needed is installed") }
-        return (all, isComplete)
+        needs.packs = RequiredPacks.once(needs.packs)
+        if needs.packs.isEmpty, needs.faults.isEmpty, !needs.lacksParts {
+            saying.messages.note("install", "all that is needed is installed")
+        }
+        return needs
+    }
+
+    /// Adds what the languages of a document need.
+    private func add(_ path: String, by translator: DocumentTranslator, to needs: inout Needs) async throws {
+        var reader = try DocumentReader(TextInput(path: path), mayCut: true, notices: saying.messages.notices)
+        while let document = try reader.next() {
+            for group in try await translator.plan(for: document).shortfalls {
+                if case .notInstalled(let route) = group.outcome { needs.packs.append(RequiredPacks(of: route)) }
+                guard case .unsupported(let error) = group.outcome else { continue }
+                needs.lacksParts = true
+                saying.messages.report(.cannotTranslate(error, input: path, isTargetGiven: true))
+            }
+        }
     }
 }

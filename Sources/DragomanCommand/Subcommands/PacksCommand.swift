@@ -73,16 +73,14 @@ struct RemoveCommand: AsyncParsableCommand {
 
     func run() async throws {
         let folders = system ? PackFolders.standard.forSystem : .standard
-        var failures: [CommandError] = []
+        var failures = Failures(of: names.count, messages: saying.messages)
         for name in names {
             do {
                 saying.messages.note(try folders.remove(name), "removed")
             } catch {
-                failures.append(CommandError(error, of: name.isEmpty ? "remove" : name))
+                try failures.add(CommandError(error, of: name.isEmpty ? "remove" : name))
             }
         }
-        if names.count == 1, let failure = failures.first { throw failure }
-        failures.forEach(saying.messages.report)
-        if !failures.isEmpty { throw ExitCode(1) }
+        try failures.finish()
     }
 }

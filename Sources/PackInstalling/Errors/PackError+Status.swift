@@ -14,7 +14,8 @@ extension PackError.Code {
 
     /// Of several codes with one status, that which it most often means comes first.
     private static let statuses: [(code: PackError.Code, status: Int32)] = [
-        (.unknownName, EX_USAGE), (.wrongChecksum, EX_DATAERR), (.badIndex, EX_DATAERR), (.unsafeName, EX_DATAERR),
+        (.unknownName, EX_USAGE), (.unreadableIndex, EX_NOINPUT), (.wrongChecksum, EX_DATAERR), (.badIndex, EX_DATAERR),
+        (.unsafeName, EX_DATAERR),
         (.noNetwork, EX_NOHOST), (.systemRefused, EX_OSERR), (.notPermitted, EX_CANTCREAT), (.diskFull, EX_IOERR),
         (.lockHeld, EX_TEMPFAIL), (.serverRefused, EX_PROTOCOL),
     ]

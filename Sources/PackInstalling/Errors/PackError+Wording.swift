@@ -24,6 +24,10 @@ extension PackError {
             Wording(
                 what: "Nothing can be fetched.", why: "No index of packs is configured.",
                 remedy: "Name one: a folder, a file, or an address of https. The README says where there are some.")
+        case .unreadableIndex(let place, let number):
+            Wording(
+                what: "The index of packs at \(place) cannot be read.", why: "The system says: \(SystemError(number).reason).",
+                remedy: "Check the path and the permissions.")
         case .badIndex(let place, let why):
             Wording(
                 what: "The index of packs at \(place) cannot be used.", why: why,

@@ -12,6 +12,8 @@ public struct PackError: ExplainedError, Sendable {
 
         /// No index of packs is configured.
         public static let noIndex = Code(description: "noIndex")
+        /// The index is a file that is not there, or may not be read.
+        public static let unreadableIndex = Code(description: "unreadableIndex")
         /// The index is no index.
         public static let badIndex = Code(description: "badIndex")
         /// No such pack is offered.
@@ -45,6 +47,7 @@ public struct PackError: ExplainedError, Sendable {
     /// What happened, with what the wording needs.
     enum Fault: Sendable, Hashable {
         case noIndex
+        case unreadableIndex(String, Int32)
         case badIndex(String, why: String)
         case badFileEntry(pack: String)
         case badManifest(String)
@@ -81,6 +84,7 @@ public struct PackError: ExplainedError, Sendable {
     public var code: Code {
         switch fault {
         case .noIndex, .noIndexFor: .noIndex
+        case .unreadableIndex: .unreadableIndex
         case .badIndex, .badFileEntry, .badManifest: .badIndex
         case .notOffered: .notOffered
         case .notInstalled: .notInstalled

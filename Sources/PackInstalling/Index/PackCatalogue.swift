@@ -91,8 +91,8 @@ public struct PackCatalogue: Sendable {
         let url = URL(filePath: location)
         var isFolder: ObjCBool = false
         let path = url.path(percentEncoded: false)
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw PackError(.system(path: location, ENOENT))
+        guard access(path, R_OK) == 0, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw PackError(.unreadableIndex(location, errno))
         }
         if isFolder.boolValue { return try PackIndex(folder: URL(filePath: path, directoryHint: .isDirectory)) }
         guard let data = SmallFile.data(at: path) else { throw PackError(.badIndex(location, why: "It cannot be read.")) }

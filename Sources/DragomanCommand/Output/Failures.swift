@@ -5,9 +5,10 @@ import DocumentExchange
 import Glibc
 import TextStreams
 
-/// What went wrong with some of several inputs, which does not keep the others from being done.
+/// What went wrong with some of several things that were asked for, such as inputs or packs, which does not keep the others from
+/// being done.
 struct Failures {
-    private let inputCount: Int
+    private let count: Int
     private let messages: Messages
     private var errors: [CommandError] = []
     private var hasFailedParts = false
@@ -15,20 +16,20 @@ struct Failures {
     private let passesOverOthers: Bool
     private var passedOver = 0
 
-    init(of inputCount: Int, messages: Messages, passesOverOthers: Bool = false) {
-        self.inputCount = inputCount
+    init(of count: Int, messages: Messages, passesOverOthers: Bool = false) {
+        self.count = count
         self.messages = messages
         self.passesOverOthers = passesOverOthers
     }
 
-    /// Notes what went wrong with one input and names it at once; what concerns all of them is thrown.
+    /// Notes what went wrong with one of them and names it at once; what concerns all of them is thrown.
     mutating func add(_ error: any Error) throws(CommandError) {
         if passesOverOthers, Self.isOther(error) {
             passedOver += 1
             return
         }
         let error = CommandError(error)
-        guard error.concernsOneInput else { throw error }
+        guard error.concernsOneOfSeveral else { throw error }
         errors.append(error)
         messages.report(error)
     }
@@ -43,12 +44,13 @@ struct Failures {
         }
     }
 
-    /// Notes that a part of one input could not be done, and has been named.
+    /// Notes that a part of one of them could not be done, and has been named.
     mutating func addPart() {
         hasFailedParts = true
     }
 
-    /// Ends the command by the status that says what went wrong: the only input's own, 1 where others were done.
+    /// Ends the command by the status that says what went wrong: that of the first failure where nothing could be done, 1 where
+    /// some could.
     func finish() throws(ExitCode) {
         if passedOver > 0 {
             messages.note("--recursive", "\(passedOver) \(passedOver == 1 ? "file is" : "files are") not text and passed over")
@@ -57,6 +59,6 @@ struct Failures {
             if hasFailedParts { throw ExitCode(EXIT_FAILURE) }
             return
         }
-        throw ExitCode(inputCount == errors.count ? error.code.status : EXIT_FAILURE)
+        throw ExitCode(count == errors.count ? error.code.status : EXIT_FAILURE)
     }
 }
