@@ -6,17 +6,16 @@ import TextStreams
 /// What the system lets the process have. Where that is too little the Swift runtime does not say so: it crashes, or waits
 /// without end.
 enum SystemLimits {
-    /// Both were measured in a debug build, which needs the most, as what `detect` runs with, and rounded up.
+    /// Both were measured in a debug build, which needs the most, as what subcommands run with on one thread, and rounded up:
+    /// the address space is what `split` needs for documents of some hundred kilobytes.
     private static let leastStack: rlim_t = 512 << 10
-    private static let leastAddressSpace: rlim_t = 140 << 20
-    /// What a thread of tasks takes of the address space: its stack, and room that its allocations get by themselves.
-    private static let addressSpaceOfThread: rlim_t = 80 << 20
+    private static let leastAddressSpace: rlim_t = 200 << 20
 
     /// Checks the limits that memory has.
     ///
     /// - Parameter threadCount: How many threads there will be.
     static func checkMemory(threadCount: Int) throws(CommandError) {
-        let needed = leastAddressSpace + rlim_t(threadCount) * addressSpaceOfThread
+        let needed = leastAddressSpace + rlim_t(threadCount) * AvailableThreads.addressSpace
         for (resource, name, option, least) in [
             (RLIMIT_STACK, "a stack", "-s", leastStack), (RLIMIT_AS, "an address space", "-v", needed),
         ] {
