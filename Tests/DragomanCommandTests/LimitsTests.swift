@@ -29,7 +29,7 @@ struct LimitsTests {
         #expect(refusals.count >= 2)
     }
 
-    @Test("Where there is address space for one thread alone, it does the work of all", arguments: [210_000, 250_000, 300_000])
+    @Test("Where there is address space for one thread alone, it does the work of all", arguments: [210_000, 300_000])
     func sparesAddressSpace(limit: Int) async throws {
         try workshop.write(String(repeating: "Das Wasser im Fluss ist heute sehr kalt.\n", count: 20_000), to: "lines")
         try workshop.write(String(repeating: #"{"text":"Das Wasser im Fluss."}"# + "\n", count: 20_000), to: "records")

@@ -26,13 +26,10 @@ struct DetectorOptions: ParsableArguments {
             """, valueName: "world|none|file"), completion: .file())
     var prior = "world"
 
-    @Option(
-        name: .long, help: ArgumentHelp("The language profile to use instead of the one inside the program.", valueName: "file"),
-        completion: .file())
-    var profile: String?
+    @OptionGroup var profile: ProfileOptions
 
     /// The files that they name.
-    var inputs: [TextInput] { [profile, priorFile].compactMap { $0.map { TextInput(path: $0) } } }
+    var inputs: [TextInput] { [profile.path, priorFile].compactMap { $0.map { TextInput(path: $0) } } }
 
     /// The file that `--prior` names; nil where it is a word.
     private var priorFile: String? { ["world", "none"].contains(prior) ? nil : prior }
@@ -43,7 +40,7 @@ struct DetectorOptions: ParsableArguments {
     ///
     /// - Parameter only: The only languages to answer with; none for all.
     func detector(only: [String], _ messages: Messages) throws(CommandError) -> LanguageDetector {
-        let profile = try ProfileSource(path: profile).open()
+        let profile = try profile.open()
         let list = LanguageList(of: only.isEmpty && hint.isEmpty ? [] : profile.languages.map(\.tag))
         let candidates = try list.tags(in: only, option: "--only")
         let hints = try list.weights(in: hint, option: "--hint")

@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ArgumentParser
 import LanguageRecognition
+
+/// The option of the subcommands that use a profile.
+struct ProfileOptions: ParsableArguments {
+    @Option(
+        name: .customLong("profile"),
+        help: ArgumentHelp("The language profile to use instead of the one inside the program.", valueName: "file"),
+        completion: .file())
+    var path: String?
+
+    /// Opens the profile.
+    func open() throws(CommandError) -> LanguageProfile { try ProfileSource(path: path).open() }
+}
 
 /// Where a profile comes from: a file, or the program itself.
 struct ProfileSource {

@@ -45,16 +45,12 @@ struct DetectCommand: ParsableCommand {
     @Flag(name: .long, help: "Show which words and n-grams spoke for the answer; only in text and ndjson.")
     var explain = false
 
-    @Option(name: .long, help: ArgumentHelp("How many cores to use; all when left out.", valueName: "n"))
-    var jobs: Int?
+    @OptionGroup var cores: CoreOptions
 
     @OptionGroup var colour: ColourOptions
     @OptionGroup var common: OutputOptions
 
     func validate() throws {
-        if let jobs, !(1...Processors.maximumJobs).contains(jobs) {
-            throw ValidationError("--jobs must be a number from 1 to \(Processors.maximumJobs).")
-        }
         if let top, !(1...8).contains(top) { throw ValidationError("--top must be a number from 1 to 8.") }
         if lines && ndjson { throw ValidationError("--lines and --ndjson cannot be used together.") }
         if withFilename && ndjson { throw ValidationError("--ndjson answers by id, so --with-filename cannot be used.") }
@@ -71,11 +67,10 @@ struct DetectCommand: ParsableCommand {
         let records = DetectionRecords(
             format: format, top: top, includesText: text, explains: explain,
             hasCandidates: detector.options.candidates != nil, style: colour.style)
-        let jobs = jobs ?? Processors.count
         if lines {
             let namesAll = withFilename
             let output = LineOutput(
-                jobs: jobs, includesText: text, messages: common.messages, isRecursive: folders.recursive
+                jobs: cores.count, includesText: text, messages: common.messages, isRecursive: folders.recursive
             ) { block, input in
                 records.results(of: block, by: detector, name: namesAll ? .file(input.path ?? "-") : nil)
             }
@@ -83,7 +78,7 @@ struct DetectCommand: ParsableCommand {
         } else if ndjson {
             let writesFaults = format == .ndjson
             let output = LineOutput(
-                jobs: jobs, includesText: text, messages: common.messages, isRecursive: folders.recursive
+                jobs: cores.count, includesText: text, messages: common.messages, isRecursive: folders.recursive
             ) { block, _ in
                 records.results(ofRecords: block, by: detector, writesFaults: writesFaults)
             }
@@ -91,7 +86,7 @@ struct DetectCommand: ParsableCommand {
         } else {
             try write(
                 records, for: inputs,
-                FileDetection(detector: detector, jobs: jobs, explains: explain, notices: common.messages.notices))
+                FileDetection(detector: detector, jobs: cores.count, explains: explain, notices: common.messages.notices))
         }
     }
 

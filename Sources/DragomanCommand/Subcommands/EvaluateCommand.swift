@@ -55,7 +55,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
     func validate() throws {
         if worst < 0 { throw ValidationError("--worst must not be below 0.") }
-        if let html, html.isEmpty || html == "-" { throw ValidationError("--html needs the name of a file.") }
+        try ResultFile.checkName(html, of: "--html", kind: "file")
     }
 
     func run() async throws {

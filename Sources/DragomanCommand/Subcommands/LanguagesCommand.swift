@@ -28,15 +28,12 @@ struct LanguagesCommand: ParsableCommand {
     @Flag(name: .long, help: "List varieties and experimental languages too, marked.")
     var varieties = false
 
-    @Option(
-        name: .long, help: ArgumentHelp("The language profile to use instead of the one inside the program.", valueName: "file"),
-        completion: .file())
-    var profile: String?
+    @OptionGroup var profile: ProfileOptions
 
     @OptionGroup var common: OutputOptions
 
     func run() throws {
-        let profile = try ProfileSource(path: profile).open()
+        let profile = try profile.open()
         common.messages.tell("profile \(profile.fingerprint), \(profile.languages.count) languages")
         let asked = try LanguageList(of: profile.languages.map(\.tag)).tags(in: named, option: "languages")
         if let unknown = asked.first(where: { tag in !profile.languages.contains { $0.tag == tag } }) {

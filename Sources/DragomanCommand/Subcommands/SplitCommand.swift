@@ -60,8 +60,7 @@ struct SplitCommand: ParsableCommand {
         completion: .file())
     var html: String?
 
-    @Option(name: .long, help: ArgumentHelp("How many cores to use; all when left out.", valueName: "n"))
-    var jobs: Int?
+    @OptionGroup var cores: CoreOptions
 
     @OptionGroup var colour: ColourOptions
     @OptionGroup var common: OutputOptions
@@ -109,7 +108,7 @@ struct SplitCommand: ParsableCommand {
             let messages = common.messages
             if ndjson {
                 try LineOutput(
-                    jobs: jobs ?? Processors.count, includesText: true, messages: messages, isRecursive: folders.recursive
+                    jobs: cores.count, includesText: true, messages: messages, isRecursive: folders.recursive
                 ) { block, _ in output.results(of: block) }.run(inputs)
             } else {
                 try work(
@@ -147,7 +146,7 @@ struct SplitCommand: ParsableCommand {
         results: @escaping @Sendable (Document, TextInput) -> Results,
         deliver: (Results, TextInput, inout Failures) throws -> Void
     ) throws {
-        let work = DocumentWork(format: document.format, jobs: jobs ?? Processors.count, notices: common.messages.notices)
+        let work = DocumentWork(format: document.format, jobs: cores.count, notices: common.messages.notices)
         var failures = Failures(of: inputs.count, messages: common.messages, passesOverOthers: folders.recursive)
         Progress.shared.begin(inputs, common.messages)
         defer { Progress.shared.end() }
@@ -206,17 +205,14 @@ extension SplitCommand {
         [
             (Self.severalDocuments, input.files.count > 1 || folders.recursive), ("--ndjson", ndjson),
             ("--format", common.format != nil),
-            ("--text", text), ("--offsets", offsets != nil), ("--jobs", jobs != nil),
+            ("--text", text), ("--offsets", offsets != nil), ("--jobs", cores.jobs != nil),
         ]
     }
 
     func validate() throws {
-        if let jobs, !(1...Processors.maximumJobs).contains(jobs) {
-            throw ValidationError("--jobs must be a number from 1 to \(Processors.maximumJobs).")
-        }
-        if into?.isEmpty == true { throw ValidationError("--into needs the name of a folder.") }
-        if xliff?.isEmpty == true { throw ValidationError("--xliff needs the name of a folder.") }
-        if let html, html.isEmpty || html == "-" { throw ValidationError("--html needs the name of a file.") }
+        try ResultFile.checkName(into, of: "--into", kind: "folder")
+        try ResultFile.checkName(xliff, of: "--xliff", kind: "folder")
+        try ResultFile.checkName(html, of: "--html", kind: "file")
         let asked = outputKinds.filter(\.isAsked)
         if asked.count > 1 {
             throw ValidationError("\(asked[0].option) and \(asked[1].option) are two kinds of output: name one of them.")
@@ -237,6 +233,11 @@ extension SplitCommand {
 }
 
 extension ResultFile {
+    /// Refuses what is no name: pages and folders do not go to standard output.
+    static func checkName(_ name: String?, of option: String, kind: String) throws {
+        if let name, name.isEmpty || name == "-" { throw ValidationError("\(option) needs the name of a \(kind).") }
+    }
+
     /// Refuses to be written over a file that is read.
     func checkIsNotAmong(_ inputs: [TextInput]) throws(CommandError) {
         if let input = inputs.first(where: isSame) { throw .overInput(path, input: input.name) }
