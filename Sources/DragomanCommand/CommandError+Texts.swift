@@ -14,8 +14,9 @@ extension CommandError {
     // MARK: - Usage
 
     /// The parser of the arguments does not understand them.
-    static func wrongUsage(_ message: String, subcommand: String?) -> CommandError {
-        let command = ["dragoman", subcommand].compactMap(\.self).joined(separator: " ")
+    ///
+    /// - Parameter command: The command that they are for, with its parents.
+    static func wrongUsage(_ message: String, of command: String) -> CommandError {
         // The parser sets out many values as a list of lines.
         let reason = message.replacing("the following:\n  - ", with: "").replacing("\n  - ", with: ", ")
         let guess = meantValue(in: reason).map { "Did you mean ‘\($0)’? " } ?? ""

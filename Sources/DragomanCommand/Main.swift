@@ -73,7 +73,7 @@ enum Main {
             if let first = CommandLine.arguments.dropFirst().first, !first.hasPrefix("-"), Self.subcommandName == nil {
                 return say(.noSubcommand(first, among: subcommandNames))
             }
-            return say(.wrongUsage(RootCommand.message(for: error), subcommand: Self.subcommandName))
+            return say(.wrongUsage(RootCommand.message(for: error), of: Self.commandPath))
         default:
             return say(CommandError(error))
         }
@@ -87,6 +87,19 @@ enum Main {
     /// The subcommand that the arguments name; nil where they name none.
     private static var subcommandName: String? {
         CommandLine.arguments.dropFirst().first.flatMap { subcommandNames.contains($0) ? $0 : nil }
+    }
+
+    /// The command that the arguments name with its parents, such as `dragoman profile check`.
+    private static var commandPath: String {
+        var (path, command): (String, any ParsableCommand.Type) = ("dragoman", RootCommand.self)
+        for argument in CommandLine.arguments.dropFirst() {
+            guard let next = command.configuration.subcommands.first(where: { $0.configuration.commandName == argument }) else {
+                break
+            }
+            path += " \(argument)"
+            command = next
+        }
+        return path
     }
 
     private static var subcommandNames: [String] {

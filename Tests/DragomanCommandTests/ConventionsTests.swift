@@ -36,6 +36,7 @@ struct ConventionsTests {
             ["nonsense"], ["split", "--offsets", "utf7"], ["translate", "--lines", "--ndjson"], ["translate", "--to", "x!"],
             ["translate", "--dry-run", "--lines"], ["detect", "--format", "xml"], ["detect", "--quiet", "--verbose"],
             ["evaluate", "--worst", "-1"], ["detect", "--jobs", "9223372036854775807"], ["split", "--into", "x", "a", "b"],
+            ["split", "--jobs", "0"], ["split", "--into", "-", "a"], ["split", "--xliff", "", "a"], ["evaluate", "--html", "-"],
             ["languages", "surplus"], ["translate", "--to", "und"], ["translate", "--to", "zxx-Latn"],
             ["detect", "--only", "de,fr", "--hint", "de=0,fr=0"],
         ])
@@ -45,6 +46,14 @@ struct ConventionsTests {
         #expect(outcome.output.isEmpty)
         #expect(outcome.messages.hasPrefix("dragoman: "))
         #expect(outcome.messages.split(separator: "\n").count == 2)
+    }
+
+    @Test(
+        "Of wrong usage it is said which command explains it",
+        arguments: [(["profile", "check"], "profile check"), (["profile"], "profile"), (["detect"], "detect")])
+    func namesCommand(arguments: [String], name: String) async throws {
+        let outcome = try await workshop.run(arguments + ["--nonsense"])
+        #expect(outcome.messages.hasSuffix("‘dragoman \(name) --help’ explains its use.\n"))
     }
 
     @Test("Where too few files may be open for several threads, one does the work", arguments: [4, 5, 8])

@@ -249,6 +249,9 @@ struct InstallTests {
         let missing = try await workshop.run(install + ["--to", "tlh"], environment: environment)
         #expect(missing.status == 1 && missing.messages.contains("letter.md: ") && missing.messages.contains("into tlh"))
         #expect(!missing.messages.contains("all that is needed"))
+        let piped = try await workshop.run(
+            ["install", "--yes", "--to", "tlh", "--for", "-"], input: workshop.read("letter.md"), environment: environment)
+        #expect(piped.status == 1 && piped.messages.contains("standard input: "))
         let untold = try await workshop.run(install, environment: environment.merging(["LANGUAGE": "", "LC_ALL": "C"]) { $1 })
         #expect(untold.status == 64 && untold.messages.contains("--to"), "\(untold.messages)")
     }

@@ -25,7 +25,7 @@ struct InputOptions: ParsableArguments {
             return recursively ? TextInput(path: ".", charset: charset).filesInFolder() : [TextInput(path: nil, charset: charset)]
         }
         var names = NonUTF8Arguments()
-        let inputs = files.map { TextInput(path: $0 == "-" ? nil : $0, charset: charset, pathBytes: names.next(like: $0)) }
+        let inputs = files.map { TextInput(argument: $0, charset: charset, pathBytes: names.next(like: $0)) }
         try names.checkNoneIsLeft()
         return inputs.flatMap { recursively && $0.isFolder ? $0.filesInFolder() : [$0] }
     }
@@ -39,6 +39,13 @@ struct InputOptions: ParsableArguments {
                 "--encoding \(encoding)", why: "no encoding with this name is known",
                 remedy: "Names are those of IANA, such as utf-8, windows-1251 or Shift_JIS.")
         }
+    }
+}
+
+extension TextInput {
+    /// What an argument names: a file, or standard input by ‘-’.
+    init(argument: String, charset: Charset? = nil, pathBytes: [CChar]? = nil) {
+        self.init(path: argument == "-" ? nil : argument, charset: charset, pathBytes: pathBytes)
     }
 }
 

@@ -38,7 +38,7 @@ struct InstallCommand: AsyncParsableCommand {
 
     @Option(
         name: .customLong("for"),
-        help: ArgumentHelp("A document: what its languages need is installed. May be repeated.", valueName: "file"))
+        help: ArgumentHelp("A document, or ‘-’: what its languages need is installed. May be repeated.", valueName: "file"))
     var documents: [String] = []
 
     @Flag(name: .customLong("no-pivot"), help: "Install nothing for routes through a third language.")
@@ -132,11 +132,11 @@ struct InstallCommand: AsyncParsableCommand {
         }
         let target = try to.map { try list.tag($0, option: "--to") }
         let translator = DocumentTranslator(from: nil, to: target, environment: environment)
-        for path in documents {
+        for document in documents.map({ TextInput(argument: $0) }) {
             do {
-                try await add(path, by: translator, to: &needs)
+                try await add(document, by: translator, to: &needs)
             } catch let error as TranslationError {
-                needs.faults.append(.cannotTranslate(error, input: path, isTargetGiven: to != nil))
+                needs.faults.append(.cannotTranslate(error, input: document.name, isTargetGiven: to != nil))
             } catch {
                 needs.faults.append(CommandError(error))
             }
@@ -149,14 +149,14 @@ struct InstallCommand: AsyncParsableCommand {
     }
 
     /// Adds what the languages of a document need.
-    private func add(_ path: String, by translator: DocumentTranslator, to needs: inout Needs) async throws {
-        var reader = try DocumentReader(TextInput(path: path), mayCut: true, notices: saying.messages.notices)
+    private func add(_ input: TextInput, by translator: DocumentTranslator, to needs: inout Needs) async throws {
+        var reader = try DocumentReader(input, mayCut: true, notices: saying.messages.notices)
         while let document = try reader.next() {
             for group in try await translator.plan(for: document).shortfalls {
                 if case .notInstalled(let route) = group.outcome { needs.packs.append(RequiredPacks(of: route)) }
                 guard case .unsupported(let error) = group.outcome else { continue }
                 needs.lacksParts = true
-                saying.messages.report(.cannotTranslate(error, input: path, isTargetGiven: true))
+                saying.messages.report(.cannotTranslate(error, input: input.name, isTargetGiven: true))
             }
         }
     }

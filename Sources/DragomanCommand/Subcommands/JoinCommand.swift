@@ -38,7 +38,7 @@ struct JoinCommand: ParsableCommand {
             return
         }
         // What `split` has written is UTF-8, whatever it looks like.
-        let input = TextInput(path: path == "-" ? nil : path, charset: try? Charset("utf-8"))
+        let input = TextInput(argument: path ?? "-", charset: try? Charset("utf-8"))
         if ndjson {
             let output = LineOutput(jobs: Processors.count, includesText: true, messages: messages) { block, _ in
                 RecordResults(of: block, writesFaults: true) { line, output throws(RecordFault) in
