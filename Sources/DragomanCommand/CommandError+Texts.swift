@@ -160,7 +160,7 @@ extension CommandError {
         CommandError(
             .noInput, what: "evaluate", why: error.detail,
             remedy: "Name labelled files that can be read; a compressed one may be damaged.",
-            underlyingError: error)
+            underlyingError: error, concernsOneOfSeveral: true)
     }
 
     /// The folder that the environment names has nothing to judge by.
@@ -174,7 +174,7 @@ extension CommandError {
     static func noLabelledText(_ path: String) -> CommandError {
         CommandError(
             .data, what: path, why: "no line in it is a tag, a tab and a text",
-            remedy: "Write one text per line, such as de<tab>Guten Morgen.")
+            remedy: "Write one text per line, such as de<tab>Guten Morgen.", concernsOneOfSeveral: true)
     }
 
     /// No texts to judge by were named.

@@ -151,4 +151,11 @@ struct FolderTests {
         #expect(parts.count > 1 && parts.dropLast().allSatisfy { $0.hasSuffix("\n\n") })
         #expect(parts.joined() == text)
     }
+
+    @Test("An empty text is a document like any other, whether it may come in parts or not", arguments: [true, false])
+    func readsEmptyText(mayCut: Bool) throws {
+        var reader = try DocumentReader(TextInput(path: try folder.write("", to: "empty.txt")), mayCut: mayCut)
+        #expect(try reader.next()?.content == "")
+        #expect(try reader.next() == nil)
+    }
 }

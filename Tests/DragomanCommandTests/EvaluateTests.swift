@@ -112,6 +112,14 @@ struct EvaluateTests {
         #expect(try await workshop.run(["evaluate", "folder"]).messages.contains("folder: Is a directory"))
     }
 
+    @Test("Of several files those that can be read are judged, and the others are named, with status 1")
+    func goesOn() async throws {
+        try workshop.write("de\tDie Kinder spielen heute im Garten.\n", to: "one.tsv")
+        let outcome = try await workshop.run(["evaluate", "--format", "tsv", "none.tsv", "one.tsv", "--noise", "nothing.txt"])
+        #expect(outcome.status == 1 && Set(outcome.rows.map { $0[0] }) == ["one"])
+        #expect(outcome.messages.contains("none.tsv: No such file") && outcome.messages.contains("nothing.txt: No such file"))
+    }
+
     @Test("Without files and without corpora it says what to do")
     func asksForFiles() async throws {
         let outcome = try await workshop.run(["evaluate"], environment: ["DRAGOMAN_CORPORA": ""])

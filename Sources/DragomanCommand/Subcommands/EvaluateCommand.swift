@@ -66,34 +66,25 @@ struct EvaluateCommand: AsyncParsableCommand {
         let detector = try detection.detector(common.messages)
         var sets: [EvaluatedSet] = []
         var noises: [EvaluationPage.Noise] = []
-        do {
-            for path in paths {
-                Progress.shared.begin("\(path): reading", total: nil, common.messages)
-                var others: [Int] = []
-                let texts = try LabelledText.read(path) { others.append($0) }
-                if texts.isEmpty { throw CommandError.noLabelledText(path) }
-                if let first = others.first {
-                    let count = others.count == 1 ? "1 line is" : "\(others.count) lines are"
-                    common.messages.note(path, "\(count) passed over, first line \(first): a tag, a tab and a text are expected")
-                }
-                let forms = forms ? WrittenForm.allCases : []
-                Progress.shared.begin(path, total: texts.count * (1 + forms.count), unit: .texts, common.messages)
-                let set = await EvaluatedSet(
-                    name: DevelopmentFiles.setName(of: path), texts: texts, detector: detector, forms: forms,
-                    progress: Progress.shared.add)
-                if set.evaluation.textCount == 0 {
-                    common.messages.warn(path, "no text could be judged, since none is in a language that can be answered")
-                }
-                sets.append(set)
+        var failures = Failures(of: paths.count + noise.count, messages: common.messages)
+        for path in paths {
+            do {
+                sets.append(try await evaluatedSet(path, by: detector))
+            } catch {
+                try failures.add(error)
             }
-            for path in noise {
+        }
+        for path in noise {
+            do {
                 let evaluation = try await NoiseEvaluation(of: detector, onLinesOf: path)
                 noises.append(EvaluationPage.Noise(name: DevelopmentFiles.setName(of: path), evaluation: evaluation))
+            } catch {
+                try failures.add(CommandError.cannotEvaluate(error))
             }
-            Progress.shared.end()
-        } catch let error as EvaluationError {
-            throw CommandError.cannotEvaluate(error)
         }
+        Progress.shared.end()
+        // A page of nothing would replace one of something.
+        if sets.isEmpty, noises.isEmpty { return try failures.finish() }
         let reports =
             sets.map { EvaluationReport(set: $0.name, measures: $0.measures) }
             + noises.map { EvaluationReport(set: $0.name, measures: $0.evaluation.measures) }
@@ -110,6 +101,33 @@ struct EvaluateCommand: AsyncParsableCommand {
             let content = EvaluationPage(sets: sets, noise: noises, subject: subject(of: detector), worst: worst)
             try Interruption.shared.write { try page.write(content.html, files: $0) }
         }
+        try failures.finish()
+    }
+
+    /// Judges the detector by the texts of a file.
+    private func evaluatedSet(_ path: String, by detector: LanguageDetector) async throws(CommandError) -> EvaluatedSet {
+        Progress.shared.begin("\(path): reading", total: nil, common.messages)
+        var others: [Int] = []
+        let texts: [LabelledText]
+        do throws(EvaluationError) {
+            texts = try LabelledText.read(path) { others.append($0) }
+        } catch {
+            throw .cannotEvaluate(error)
+        }
+        if texts.isEmpty { throw .noLabelledText(path) }
+        if let first = others.first {
+            let count = others.count == 1 ? "1 line is" : "\(others.count) lines are"
+            common.messages.note(path, "\(count) passed over, first line \(first): a tag, a tab and a text are expected")
+        }
+        let forms = forms ? WrittenForm.allCases : []
+        Progress.shared.begin(path, total: texts.count * (1 + forms.count), unit: .texts, common.messages)
+        let set = await EvaluatedSet(
+            name: DevelopmentFiles.setName(of: path), texts: texts, detector: detector, forms: forms,
+            progress: Progress.shared.add)
+        if set.evaluation.textCount == 0 {
+            common.messages.warn(path, "no text could be judged, since none is in a language that can be answered")
+        }
+        return set
     }
 
     /// Which recogniser was judged, for the page.
