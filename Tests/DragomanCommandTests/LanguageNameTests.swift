@@ -47,7 +47,7 @@ struct LanguageNameTests {
             (["--from", "tlh", "--to", "es"], 69), (["--from", "sr", "--to", "tlh"], 69),
             (["--from", "de", "--to", "de-AT"], 69),
             (["--from", "sr"], 64),
-        ])
+        ] as [([String], Int32)])
     func refusesDeadEnds(languages: [String], status: Int32) async throws {
         let environment = ["LANGUAGE": "", "LC_ALL": "C", "LANG": "C"]
         for option in [[], ["--lines"], ["--ndjson"], ["--dry-run"]] {
