@@ -15,7 +15,7 @@ struct CountryNamesTests {
                 "Viene de Alemania y de China."
             ),
             ("it", "es", "Il Portogallo è lontano.", "El Portogallo es lejano.", "Portugal es lejano."),
-            ("it", "es", "Vado in Cile.", "Voy al Cile.", "Voy a Chile."),
+            ("it", "es", "Vado in Cile.", "Voy al Cile.", "Voy a Chile."), ("en", "es", "Jordan", "Jordan", "Jordan"),
             ("fr", "en", "les Pays-Bas", "the Pays-Bas", "the Netherlands"),
             ("fr", "es", "la Tchéquie", "la Tchéquie", "Chequia"), ("en", "es", "Air Belgium", "Air Belgium", "Air Belgium"),
             ("es", "en", "Vive en Perú.", "He lives in Peru.", "He lives in Peru."), ("en", "es", "", "", ""),
@@ -33,7 +33,11 @@ struct CountryNamesTests {
             ("en", "es", "Belarus and the Netherlands", "Belarús y Holanda", []),
             ("en", "pt", "the United Kingdom", "o Reino Unido", []), ("pt", "en", "o Reino Unido", "the UK", []),
             ("en", "es", "Air China, New Mexico, Chile-based", "x", []), ("en", "es", "Paulo Brazil and china", "x", []),
-            ("en", "es", "In Chile.", "En x.", ["Chile"]), ("en", "es", "Turkey for dinner", "Pavo para cenar", []),
+            ("en", "es", "In Chile.", "En x.", ["Chile"]),
+            ("pt", "es", "Peru assado; foi ao Peru", "Pavo asado; fue al Pavo", ["Peru"]),
+            ("it", "es", "Viene dalla Costa d'Avorio.", "Viene de la Cuesta de Oro.", ["Costa d'Avorio"]),
+            ("es", "it", "en El Salvador", "nel Salvatore", ["El Salvador"]), ("es", "en", "Jordania", "Jordan", []),
+            ("en", "es", "Turkey for dinner", "Pavo para cenar", []),
         ])
     func lost(source: String, target: String, text: String, translation: String, expected: [String]) {
         let lost = CountryNames(from: source, into: target).lost(in: translation, of: text)

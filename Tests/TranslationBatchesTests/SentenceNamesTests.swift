@@ -26,6 +26,11 @@ struct SentenceNamesTests {
             ("en", "Then “Dan Hill” and (Grace Young) said so.", ["Dan Hill", "Grace Young"]),
             ("es", "La Sra. Ana de la Cruz no está.", ["Ana de la Cruz"]), ("es", "¿Luz llegó tarde?", ["Luz"]),
             ("es", "Hablé con Raquel Mesa, Lucía.", ["Raquel Mesa"]), ("es", "la luz de Paz", []),
+            ("es", "La señora Mesa y el doctor Luna, con don Ríos.", ["Mesa", "Luna", "Ríos"]),
+            ("es", "el señor Alcalde, la profesora Titular y el ministro Digital", []), ("es", "la ministra Reyes", ["Reyes"]),
+            ("it", "L’ingegner Conti e la dottoressa Monti", ["Conti", "Monti"]), ("fr", "le docteur Porter", ["Porter"]),
+            ("pt", "o senhor Leite e a senhora Presidente", ["Leite"]), ("en", "I saw my doctor Friday.", []),
+            ("en", "Then Judge Steel met President Ford.", ["Steel", "Ford"]), ("en", "How Captain Training Works", []),
             ("pl", "Dr Anna Mesa i Will", ["Anna Mesa"]),
         ])
     func findsNames(language: String, text: String, expected: [String]) {

@@ -24,6 +24,9 @@ struct InputOptions: ParsableArguments {
             try NonUTF8Arguments().checkNoneIsLeft()
             return recursively ? TextInput(path: ".", charset: charset).filesInFolder() : [TextInput(path: nil, charset: charset)]
         }
+        guard files.count(where: { $0 == "-" }) < 2 else {
+            throw .badOption("-", why: "it is named twice, and standard input can be read once", remedy: "Name it once.")
+        }
         var names = NonUTF8Arguments()
         let inputs = files.map { TextInput(argument: $0, charset: charset, pathBytes: names.next(like: $0)) }
         try names.checkNoneIsLeft()

@@ -12,6 +12,8 @@ struct CountryNames: Sendable {
         let translation: String
         /// What else people call it, in any language, without marks: *EEUU*.
         let others: [String]
+        /// Whether the first word of a sentence may be its name.
+        let beginsSentences: Bool
     }
 
     /// By the first words of their names, longest first.
@@ -30,10 +32,15 @@ struct CountryNames: Sendable {
         var countries: [String: [Country]] = [:]
         for (region, name) in names(in: source) {
             guard let translation = translations[region], Self.isPlain(name), Self.isPlain(translation),
-                Self.ambiguous[source]?.contains(region) != true
+                Self.otherThings[source]?.contains(region) != true
             else { continue }
-            let country = Country(name: name, translation: translation, others: Self.otherNames[region] ?? [])
-            countries[Self.firstWord(of: name[...]), default: []].append(country)
+            // Costa d’Avorio is written with a straight apostrophe as well.
+            for name in Set([name, name.replacing("’", with: "'")]) {
+                let country = Country(
+                    name: name, translation: translation, others: Self.otherNames[region] ?? [],
+                    beginsSentences: Self.sentenceStarts[source]?.contains(region) != true)
+                countries[Self.firstWord(of: name[...]), default: []].append(country)
+            }
         }
         self.countries = countries.mapValues { $0.sorted { $0.name.count > $1.name.count } }
     }
@@ -70,7 +77,10 @@ struct CountryNames: Sendable {
         let country = candidates.first { country in
             behind.hasPrefix(country.name) && behind.dropFirst(country.name.count).first?.isLetter != true
         }
-        guard let country, !Self.isNamePart(text[..<word.startIndex].suffix(Self.longestNeighbour)) else { return nil }
+        let before = text[..<word.startIndex].suffix(Self.longestNeighbour)
+        guard let country, !Self.isNamePart(before), country.beginsSentences || !Self.beginsSentence(behind: before) else {
+            return nil
+        }
         let next = behind.dropFirst(country.name.count)
         guard next.first != "-", !(next.first == " " && next.dropFirst().first?.isUppercase == true) else { return nil }
         return country
@@ -82,9 +92,11 @@ struct CountryNames: Sendable {
         guard text.last == " ", let word = text.dropLast().split(separator: " ").last, word.last?.isLetter == true,
             word.first?.isUppercase == true
         else { return false }
-        let before = text[..<word.startIndex].last { $0 != " " }
-        let beginsSentence = before.map { ".!?:\n\"“«¿¡(".contains($0) } ?? true
-        return !beginsSentence || GivenNames.contains(word)
+        return !beginsSentence(behind: text[..<word.startIndex]) || GivenNames.contains(word)
+    }
+
+    private static func beginsSentence(behind text: Substring) -> Bool {
+        text.last { $0 != " " }.map { ".!?:\n\"“«¿¡(".contains($0) } ?? true
     }
 
     /// Where those stand that a translation has under no name.
@@ -126,7 +138,7 @@ struct CountryNames: Sendable {
     private static func isForm(_ word: String, of other: String) -> Bool {
         word == other
             || abs(word.count - other.count) <= 1
-                && zip(word, other).prefix { $0 == $1 }.count >= max(fewestLetters, other.count - 3)
+                && zip(word, other).prefix { $0 == $1 }.count >= max(fewestLetters, other.count - 2)
     }
 
     private static func words(of text: String) -> [String] {
@@ -138,27 +150,29 @@ struct CountryNames: Sendable {
     /// The longest text that is looked at before a name, in characters.
     private static let longestNeighbour = 40
 
-    /// ISO 3166 codes of the countries whose names are those of no person, city or thing in any language.
+    /// ISO 3166 codes of the countries whose names are those of no person, city or thing in most languages.
     private static let regions = """
-        AE AF AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CF CH CI CL CM CN CO CR CU CV CY CZ DE
-        DJ DK DO DZ EC EE EG ER ES ET FI FJ FR GA GB GF GH GL GM GN GQ GR GT GW GY HN HR HT HU ID IE IL IN IQ IR IS IT JM JP KE
-        KG KH KI KM KN KP KR KW KZ LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MR MT MV MW MX MY MZ NA NC NE NG NI NL
-        NO NP NZ OM PA PE PG PH PK PL PR PT PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TG TH TJ TL
-        TM TN TR TT TW TZ UA UG US UY UZ VA VE VN VU WS YE ZA ZM ZW
+        AE AF AG AI AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CF CH CI CL CM CN CO CR CU CV CW
+        CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FR GA GB GD GE GF GH GI GL GM GN GP GQ GR GT GW GY HN HR HT HU ID IE IL
+        IN IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KZ LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MR MT MU
+        MV MW MX MY MZ NA NC NE NG NI NL NO NP NZ OM PA PE PF PG PH PK PL PR PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL
+        SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TR TT TW TZ UA UG US UY UZ VA VE VN VU WS YE ZA ZM ZW
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-    /// Countries that have the name of something else in a language: *turkey*, *Monaco* for Munich.
-    private static let ambiguous: [String: Set<String>] = [
-        "de": ["MC"], "en": ["TR", "GN"], "es": ["GN"], "fr": ["GN", "NE"], "it": ["MC"], "pt": ["GN", "PE"],
+    /// Countries that have the name of somebody, of a city or of a thing in a language: *Jordan*, *Granada*, *Monaco* for Munich.
+    private static let otherThings: [String: Set<String>] = [
+        "de": ["MC"], "en": ["GE", "JO", "TD"], "es": ["GD", "MU"], "fr": ["DM", "MU", "NE"], "it": ["MC"], "pt": ["GD", "MU"],
+        "ca": ["GD"], "gl": ["GD", "MU"],
     ]
+    /// Those that the start of a sentence may have for something else: *Peru* is a turkey in Portuguese.
+    private static let sentenceStarts: [String: Set<String>] = ["en": ["JE"], "es": ["GN", "JE"], "pt": ["PE"]]
 
     private static let otherNames: [String: [String]] = [
-        "AE": ["emirates", "eau", "uae"], "BA": ["bosnia"], "BY": ["belarus", "bielorrusia", "bielorussia", "byelorussia"],
+        "AE": ["eau", "uae"], "BA": ["bosnia"], "BY": ["belarus", "bielorrusia", "bielorussia", "byelorussia"],
         "CF": ["centrafrique"], "CI": ["avorio", "ivoire", "ivory", "marfil", "marfim", "ivori"],
         "CZ": ["ceca", "checa", "czech", "tcheca", "tcheque", "txeca"], "DO": ["dominican"], "GB": ["britain", "uk"],
-        "KP": ["corea", "coreia", "coree", "korea"], "KR": ["corea", "coreia", "coree", "korea"],
-        "MK": ["macedonia"], "MM": ["birmania", "birmanie", "burma"], "NL": ["holanda", "holland", "hollande", "olanda"],
-        "SZ": ["suazilandia", "swazilandia", "swaziland"], "TL": ["timor"], "TR": ["turquia"],
+        "MM": ["birmania", "birmanie", "burma"], "NL": ["holanda", "holland", "hollande", "olanda"],
+        "SZ": ["suazilandia", "swazilandia", "swaziland"], "TL": ["timor"], "TR": ["turkey"],
         "US": ["america", "amerique", "eeuu", "eua", "us", "usa"], "ZA": ["sudafrica", "africa"],
     ]
 }

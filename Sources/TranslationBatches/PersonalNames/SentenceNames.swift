@@ -62,7 +62,7 @@ package struct SentenceNames: Sendable {
         let given = word.drop { !$0.isLetter }.prefix(while: \.isLetter)
         let isGiven = GivenNames.mayContain(given)
         let full = (isGiven ? fullNames.surnames(behind: index, of: words) : nil).map { [given] + $0 }
-        if index > 0, Titles.stands(at: index - 1, of: words), let parts = Titles.name(in: words[index...]) {
+        if index > 0, let parts = name(behindTitle: index - 1, of: words) {
             // Sra. Ana de la Cruz
             return Name(evidence: .title, start: index, parts: full.flatMap { $0.count > parts.count ? $0 : nil } ?? parts)
         }
@@ -78,5 +78,16 @@ package struct SentenceNames: Sendable {
         let next = isInEnglish && given.endIndex == word.endIndex && index + 1 < words.count ? words[index + 1] : ""
         let surname = next.prefix(while: \.isLetter)
         return Name(evidence: .place, start: index, parts: Surnames.contains(surname) ? [given, surname] : [given])
+    }
+
+    /// The words of a name behind a title; nil where there is none, or the word before it is an office and the name not known.
+    private func name(behindTitle index: Int, of words: [Substring]) -> [Substring]? {
+        // English writes titles with a capital: *I saw my doctor Friday*.
+        if language == "en", words[index].first(where: \.isLetter)?.isLowercase == true { return nil }
+        let isOffice = Titles.isOffice(words[index])
+        guard isOffice || Titles.stands(at: index, of: words), let parts = Titles.name(in: words[(index + 1)...]) else {
+            return nil
+        }
+        return !isOffice || GivenNames.contains(parts[0]) || Surnames.contains(parts[0]) ? parts : nil
     }
 }
