@@ -19,6 +19,8 @@ struct CountryNamesTests {
             ("fr", "en", "les Pays-Bas", "the Pays-Bas", "the Netherlands"),
             ("fr", "es", "la Tchéquie", "la Tchéquie", "Chequia"), ("en", "es", "Air Belgium", "Air Belgium", "Air Belgium"),
             ("es", "en", "Vive en Perú.", "He lives in Peru.", "He lives in Peru."), ("en", "es", "", "", ""),
+            ("it", "es", "il signor Marocco, via Cina", "el señor Marocco, vía Cina", "el señor Marocco, vía Cina"),
+            ("pt", "en", "Rua do Brasil", "Rua do Brasil", "Rua do Brasil"),
         ])
     func translated(source: String, target: String, text: String, translation: String, expected: String) {
         #expect(CountryNames(from: source, into: target).translated(in: translation, of: text) == expected)
@@ -36,7 +38,11 @@ struct CountryNamesTests {
             ("en", "es", "In Chile.", "En x.", ["Chile"]),
             ("pt", "es", "Peru assado; foi ao Peru", "Pavo asado; fue al Pavo", ["Peru"]),
             ("it", "es", "Viene dalla Costa d'Avorio.", "Viene de la Cuesta de Oro.", ["Costa d'Avorio"]),
-            ("es", "it", "en El Salvador", "nel Salvatore", ["El Salvador"]), ("es", "en", "Jordania", "Jordan", []),
+            ("es", "it", "en El Salvador", "nel Salvatore", ["El Salvador"]),
+            ("es", "en", "Jesús, El Salvador", "the Saviour", []),
+            ("es", "en", "San Salvador, en El Salvador", "San Salvador, in The Saviour", ["El Salvador"]),
+            ("it", "es", "Emirati Arabi Uniti", "Emirati Árabes Unidos", ["Emirati Arabi Uniti"]),
+            ("es", "en", "Jordania", "Jordan", []),
             ("en", "es", "Turkey for dinner", "Pavo para cenar", []),
         ])
     func lost(source: String, target: String, text: String, translation: String, expected: [String]) {

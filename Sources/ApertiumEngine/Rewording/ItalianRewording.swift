@@ -13,6 +13,8 @@ enum ItalianRewording {
         if text.contains("ietat") {
             text = text.replacing(/\b([Vv])ietat(?=[oaie]\b)/) { $0.1 == "V" ? "Proibit" : "proibit" }
         }
+        // The chain takes the article for garlic before names that it knows: *ajos Estados Unidos*.
+        if text.contains("gli ") { text = text.replacing(/\b([Aa])gli (?=\p{Lu})/) { "\($0.1) gli " } }
         return text
     }
 }

@@ -22,8 +22,8 @@ struct Shortfalls {
     private var excluded: [LanguageTag] = []
     /// How many parts with words in them are in no language that is known.
     private var undeterminedCount = 0
-    /// The languages of which translations give the gist only.
-    private var gist: [LanguageTag] = []
+    /// How many translations there are of each language, and how many of them give the gist only.
+    private var gistCounts: [LanguageTag: (gist: Int, all: Int)] = [:]
     /// What came back as it was: the first of it, whether there is more, and how many passages there are in all.
     private var unchanged: (examples: [String], hasMore: Bool, count: Int) = ([], false, 0)
 
@@ -35,7 +35,9 @@ struct Shortfalls {
     mutating func add(_ translation: TextTranslation) {
         let whole = translation.parts.isEmpty ? [(translation.source, translation.quality)] : []
         for (language, quality) in whole + translation.parts.map({ ($0.language, $0.quality) }) {
-            if let language, quality == .gist, !gist.contains(language) { gist.append(language) }
+            guard let language, let quality else { continue }
+            gistCounts[language, default: (0, 0)].all += 1
+            if quality == .gist { gistCounts[language, default: (0, 0)].gist += 1 }
         }
         for text in translation.unchangedTexts {
             unchanged.count += 1
@@ -78,10 +80,13 @@ struct Shortfalls {
             let remedy = "--from names the language" + (hasAsked ? "" : ", --ask asks for it")
             messages.note(input.name, "\(undeterminedCount.counting("part")) in no language that is clear kept; \(remedy)")
         }
-        if !gist.isEmpty {
-            messages.note(
-                input.name,
-                "what was \(gist.nameList) gives the gist only: words and sense may be lost; --least-quality usable refuses it")
+        for (language, count) in gistCounts.sorted(by: { $0.key < $1.key }) where count.gist > 0 {
+            let name = [language].nameList
+            let what =
+                count.gist == count.all
+                ? "what was \(name) gives the gist only"
+                : "\(count.gist) of \(count.all.counting("passage")) in \(name) give the gist only"
+            messages.note(input.name, "\(what): words and sense may be lost; --least-quality usable refuses such text")
         }
         if unchanged.count > 0 {
             let examples = unchanged.examples.map { "‘\($0)’" }.joined(separator: ", ")

@@ -14,6 +14,8 @@ struct CountryNames: Sendable {
         let others: [String]
         /// Whether the first word of a sentence may be its name.
         let beginsSentences: Bool
+        /// Whether a preposition has to stand before it: *El Salvador* is the Saviour, too.
+        let needsPreposition: Bool
     }
 
     /// By the first words of their names, longest first.
@@ -38,7 +40,8 @@ struct CountryNames: Sendable {
             for name in Set([name, name.replacing("’", with: "'")]) {
                 let country = Country(
                     name: name, translation: translation, others: Self.otherNames[region] ?? [],
-                    beginsSentences: Self.sentenceStarts[source]?.contains(region) != true)
+                    beginsSentences: Self.sentenceStarts[source]?.contains(region) != true,
+                    needsPreposition: name == "El Salvador")
                 countries[Self.firstWord(of: name[...]), default: []].append(country)
             }
         }
@@ -78,13 +81,30 @@ struct CountryNames: Sendable {
             behind.hasPrefix(country.name) && behind.dropFirst(country.name.count).first?.isLetter != true
         }
         let before = text[..<word.startIndex].suffix(Self.longestNeighbour)
-        guard let country, !Self.isNamePart(before), country.beginsSentences || !Self.beginsSentence(behind: before) else {
+        guard let country, !Self.isNamePart(before), !Self.isOwner(before),
+            country.beginsSentences || !Self.beginsSentence(behind: before)
+        else {
             return nil
         }
+        let preposition = before.dropLast().split(separator: " ").last.map { $0.lowercased() }
+        guard !country.needsPreposition || preposition.map(Self.prepositions.contains) == true else { return nil }
         let next = behind.dropFirst(country.name.count)
         guard next.first != "-", !(next.first == " " && next.dropFirst().first?.isUppercase == true) else { return nil }
         return country
     }
+
+    /// What stands before the names of streets.
+    private static let streets: Set<String> = [
+        "av.", "avda.", "avenida", "avenue", "bairro", "barrio", "boulevard", "calle", "corso", "largo", "piazza", "place",
+        "plaza",
+        "plaça", "praça", "praza", "quartier", "rua", "rue", "r.", "travessa", "via", "viale", "vicolo",
+    ]
+    /// What stands before the names of houses, families and other people.
+    private static let owners = streets.union([
+        "albergo", "avv.", "bar", "dott.", "famiglia", "familia", "família", "famille", "hotel", "hostal", "hôtel", "metro",
+        "prof.",
+        "restaurant", "restaurante", "ristorante", "sig.", "trattoria",
+    ])
 
     /// Whether a text ends in a word of a name: one with a capital that begins no sentence, a given name, or what a hyphen joins.
     private static func isNamePart(_ text: Substring) -> Bool {
@@ -93,6 +113,15 @@ struct CountryNames: Sendable {
             word.first?.isUppercase == true
         else { return false }
         return !beginsSentence(behind: text[..<word.startIndex]) || GivenNames.contains(word)
+    }
+
+    /// Whether a text ends in the word for a street, a house or a family, or in somebody's title: *via Cina*, *Rua do Brasil*,
+    /// *il signor Marocco*.
+    private static func isOwner(_ text: Substring) -> Bool {
+        let words = text.split(separator: " ").suffix(3)
+        guard text.last == " ", let last = words.last else { return false }
+        if Titles.endsWord(last) || Titles.isOffice(last) || owners.contains(last.lowercased()) { return true }
+        return words.dropLast().contains { streets.contains($0.lowercased()) } && last.first?.isLowercase == true
     }
 
     private static func beginsSentence(behind text: Substring) -> Bool {
@@ -126,19 +155,19 @@ struct CountryNames: Sendable {
 
     /// Whether one of the names of a country stands among words.
     private static func isNamed(_ country: Country, among words: [String]) -> Bool {
-        country.others.contains(where: words.contains)
-            || [country.translation, country.name].contains { name in
-                Self.words(of: name).filter { $0.count >= fewestLetters }.allSatisfy { part in
-                    words.contains { isForm($0, of: part) }
-                }
+        ([country.translation, country.name] + country.others).contains { name in
+            let parts = Self.words(of: name)
+            return words.indices.dropLast(parts.count - 1).contains { start in
+                zip(words[start...], parts).allSatisfy(isForm)
             }
+        }
     }
 
-    /// Whether a word is another or one that is spelt much as it is: *Bahrein*, *Baréin*.
+    /// Whether a word is another or one that is spelt much as it is: *Benin*, *Benim*.
     private static func isForm(_ word: String, of other: String) -> Bool {
         word == other
             || abs(word.count - other.count) <= 1
-                && zip(word, other).prefix { $0 == $1 }.count >= max(fewestLetters, other.count - 2)
+                && zip(word, other).prefix { $0 == $1 }.count >= max(fewestLetters, other.count - 1)
     }
 
     private static func words(of text: String) -> [String] {
@@ -164,15 +193,21 @@ struct CountryNames: Sendable {
         "de": ["MC"], "en": ["GE", "JO", "TD"], "es": ["GD", "MU"], "fr": ["DM", "MU", "NE"], "it": ["MC"], "pt": ["GD", "MU"],
         "ca": ["GD"], "gl": ["GD", "MU"],
     ]
+    /// What stands before places in Spanish.
+    private static let prepositions: Set<String> = ["a", "con", "de", "desde", "en", "hacia", "hasta", "para", "por"]
     /// Those that the start of a sentence may have for something else: *Peru* is a turkey in Portuguese.
     private static let sentenceStarts: [String: Set<String>] = ["en": ["JE"], "es": ["GN", "JE"], "pt": ["PE"]]
 
     private static let otherNames: [String: [String]] = [
-        "AE": ["eau", "uae"], "BA": ["bosnia"], "BY": ["belarus", "bielorrusia", "bielorussia", "byelorussia"],
-        "CF": ["centrafrique"], "CI": ["avorio", "ivoire", "ivory", "marfil", "marfim", "ivori"],
-        "CZ": ["ceca", "checa", "czech", "tcheca", "tcheque", "txeca"], "DO": ["dominican"], "GB": ["britain", "uk"],
+        "AE": ["eau", "uae"], "BA": ["bosnia", "bosnia and herzegovina", "bosnia y herzegovina", "bosnia e herzegovina"],
+        "BY": ["belarus", "bielorrusia", "bielorussia", "byelorussia"],
+        "CI": ["costa d avorio", "cote d ivoire", "ivory coast", "costa de marfil", "costa do marfim", "costa d ivori"],
+        "CV": ["cabo verde", "cape verde", "cap vert", "capo verde"],
+        "CZ": ["repubblica ceca", "republica checa", "czech republic", "republica tcheca", "republique tcheque", "txequia"],
+        "DO": ["dominican republic"], "GB": ["britain", "uk"], "GQ": ["guinee equatoriale"],
         "MM": ["birmania", "birmanie", "burma"], "NL": ["holanda", "holland", "hollande", "olanda"],
-        "SZ": ["suazilandia", "swazilandia", "swaziland"], "TL": ["timor"], "TR": ["turkey"],
-        "US": ["america", "amerique", "eeuu", "eua", "us", "usa"], "ZA": ["sudafrica", "africa"],
+        "SZ": ["suazilandia", "swazilandia", "swaziland"], "TL": ["east timor", "timor oriental"], "TR": ["turkey"],
+        "US": ["eeuu", "ee uu", "eua", "us", "u s", "usa", "america"], "VA": ["vatican", "vaticano"],
+        "ZA": ["sudafrica", "africa do sul", "south africa"],
     ]
 }

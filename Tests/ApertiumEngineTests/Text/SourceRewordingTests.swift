@@ -31,7 +31,8 @@ import Testing
         arguments: [
             ("Nessun cliente ha pagato.", "Neanche un cliente ha pagato."), ("nessun'altra volta", "nessuna altra volta"),
             ("Nessuno paga, nessuna casa", "Nessuno paga, nessuna casa"), ("È vietato fumare", "È proibito fumare"),
-            ("Vietati i cani", "Proibiti i cani"), ("lo vietate, vietatissimo", "lo proibite, vietatissimo"),
+            ("agli Stati Uniti, agli amici", "a gli Stati Uniti, agli amici"), ("Vietati i cani", "Proibiti i cani"),
+            ("lo vietate, vietatissimo", "lo proibite, vietatissimo"),
         ])
     func italian(text: String, expected: String) {
         #expect(SourceRewording(language: "it").written(text) == expected)
