@@ -139,15 +139,18 @@ struct InstallTests {
         "Of several packs those that can be had are installed, with status 1; else the first failure gives the status"
     )
     func goesOn() async throws {
-        let environment = environment(try Self.server())
+        let server = try Self.server()
+        let environment = environment(server)
         let install = ["install", "--yes", "xx-yy", "nonsense", "tlh-en", "--to", "sr-Latn", "--for", "none.txt"]
         let some = try await workshop.run(install, environment: environment)
-        #expect(some.status == 1 && some.messages.contains("tlh-en: installed") && isInstalled())
+        #expect(some.status == 1)
+        #expect(some.messages.contains("tlh-en: installed") && isInstalled())
         for name in ["xx-yy", "nonsense", "none.txt"] { #expect(some.messages.contains("dragoman: \(name): ")) }
         let none = try await workshop.run(["remove", "xx-yy", "nonsense"], environment: environment)
         #expect(none.status == 69 && none.messages.contains("“xx-yy”") && none.messages.contains("“nonsense”"))
-        #expect(try await workshop.run(["install", "--yes", "xx-yy", "none"], environment: environment).status == 64)
+        #expect(try await workshop.run(["install", "--yes", "xx-yy", "none"], environment: environment).status == 69)
         #expect(try await workshop.run(["packs", "--index", "none.json"], environment: environment).status == 66)
+        withExtendedLifetime(server) {}
     }
 
     @Test("A disk that is full is said to be, and nothing is left on it")

@@ -31,6 +31,9 @@ struct SentenceNamesTests {
             ("it", "L’ingegner Conti e la dottoressa Monti", ["Conti", "Monti"]), ("fr", "le docteur Porter", ["Porter"]),
             ("pt", "o senhor Leite e a senhora Presidente", ["Leite"]), ("en", "I saw my doctor Friday.", []),
             ("en", "Then Judge Steel met President Ford.", ["Steel", "Ford"]), ("en", "How Captain Training Works", []),
+            ("en", "Present: A. Fox, B. Winter and (J. Frost)", ["A. Fox", "B. Winter", "J. Frost"]),
+            ("en", "Take vitamin D. Long nights come.", []), ("en", "B. Winter", []), ("fr", "Voici M. Blanc.", ["Blanc"]),
+            ("en", "Ask Cllr. Long or Rev. Park.", ["Long", "Park"]),
             ("pl", "Dr Anna Mesa i Will", ["Anna Mesa"]),
         ])
     func findsNames(language: String, text: String, expected: [String]) {

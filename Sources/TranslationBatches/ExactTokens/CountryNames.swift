@@ -106,13 +106,21 @@ struct CountryNames: Sendable {
         "restaurant", "restaurante", "ristorante", "sig.", "trattoria",
     ])
 
-    /// Whether a text ends in a word of a name: one with a capital that begins no sentence, a given name, or what a hyphen joins.
+    /// Words that a sentence may begin with before a country: *In China*, but not *Air China*.
+    private static let smallWords: Set<String> = [
+        "a", "across", "ai", "al", "alla", "ao", "as", "aux", "com", "con", "dal", "dalla", "dans", "de", "del", "della", "desde",
+        "di", "do", "el", "em", "en", "for", "from", "i", "il", "in", "is", "la", "las", "le", "les", "los", "na", "nel", "nella",
+        "no", "o", "os", "para", "per", "por", "since", "su", "the", "to", "und", "visit", "with", "à",
+    ]
+
+    /// Whether a text ends in a word of a name: one with a capital that begins no sentence and is no small word, or what a hyphen
+    /// joins.
     private static func isNamePart(_ text: Substring) -> Bool {
         if text.last == "-" { return true }
         guard text.last == " ", let word = text.dropLast().split(separator: " ").last, word.last?.isLetter == true,
             word.first?.isUppercase == true
         else { return false }
-        return !beginsSentence(behind: text[..<word.startIndex]) || GivenNames.contains(word)
+        return !beginsSentence(behind: text[..<word.startIndex]) || !smallWords.contains(word.lowercased())
     }
 
     /// Whether a text ends in the word for a street, a house or a family, or in somebody's title: *via Cina*, *Rua do Brasil*,

@@ -23,11 +23,11 @@ struct ExactNames: Sendable {
         let sentenceNames = SentenceNames(in: language)
         for line in text.split(whereSeparator: \.isNewline) {
             let letters = line.split { !$0.isLetter }
-            guard letters.contains(where: GivenNames.mayContain) else { continue }
+            guard letters.contains(where: { GivenNames.mayContain($0) || Surnames.contains($0) }) else { continue }
             let words = line.split(separator: " ", omittingEmptySubsequences: false)
             // Behind a title languages have their own names, too: *Don Quijote*.
             let full = sentenceNames.names(among: words).filter { name in
-                name.evidence != .title || GivenNames.mayContain(name.parts[0]) || Surnames.contains(name.parts[0])
+                name.evidence != .title || GivenNames.mayContain(name.parts[0]) || name.parts.contains(where: Surnames.contains)
             }.map { Name(words: $0.whole.split { !$0.isLetter }, range: text.utf8Offsets(of: $0.whole)) }
             let covered = Set(full.flatMap(\.range))
             let given = letters.contains(where: Self.scripture.contains) ? [] : Self.givenNames(among: letters, of: text)

@@ -59,6 +59,7 @@ package struct SentenceNames: Sendable {
     private func name(at index: Int, of words: [Substring]) -> Name? {
         let word = words[index]
         guard word.contains(where: \.isUppercase) else { return nil }
+        if let parts = Self.surname(behindInitial: index, of: words) { return Name(evidence: .title, start: index, parts: parts) }
         let given = word.drop { !$0.isLetter }.prefix(while: \.isLetter)
         let isGiven = GivenNames.mayContain(given)
         let full = (isGiven ? fullNames.surnames(behind: index, of: words) : nil).map { [given] + $0 }
@@ -79,6 +80,26 @@ package struct SentenceNames: Sendable {
         let surname = next.prefix(while: \.isLetter)
         return Name(evidence: .place, start: index, parts: Surnames.contains(surname) ? [given, surname] : [given])
     }
+
+    /// An initial and a surname that is known: *by J. Frost*; nil where there is none, or the letter may end a sentence, *vitamin
+    /// D. Long nights*, or begin a line, where it is the mark of an item.
+    private static func surname(behindInitial index: Int, of words: [Substring]) -> [Substring]? {
+        let initial = words[index].drop { !$0.isLetter }
+        guard initial.isInitial, index > 0, index + 1 < words.count else { return nil }
+        let surname = words[index + 1].prefix { $0.isLetter || $0 == "-" }
+        let before = words[index - 1]
+        guard Surnames.contains(surname), before.last.map(",;:(".contains) == true || beforeNames.contains(before) else {
+            return nil
+        }
+        return [initial, surname]
+    }
+
+    /// Small words that names stand behind.
+    private static let beforeNames: Set<Substring> = [
+        "&", "a", "and", "by", "com", "con", "da", "de", "di", "do", "e", "et", "for", "from", "of", "or", "ou", "par", "per",
+        "por",
+        "to", "und", "with", "y",
+    ]
 
     /// The words of a name behind a title; nil where there is none, or the word before it is an office and the name not known.
     private func name(behindTitle index: Int, of words: [Substring]) -> [Substring]? {

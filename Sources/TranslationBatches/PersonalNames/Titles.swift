@@ -50,7 +50,8 @@ package enum Titles {
 
     /// Words with a capital in headings that begin no name: *Miss The Deadline*, *un Don En Ligne*.
     private static let smallWords: Set = [
-        "a", "all", "an", "any", "at", "en", "for", "from", "her", "him", "his", "in", "it", "its", "me", "my", "on", "our",
+        "a", "all", "an", "any", "at", "en", "for", "from", "her", "him", "his", "in", "it", "its", "la", "le", "me", "my", "on",
+        "our",
         "out",
         "that", "the", "their", "them", "these", "this", "those", "us", "with", "you", "your",
     ]
@@ -62,7 +63,9 @@ package enum Titles {
         "Signora",
     ]
     /// Those that are other words without one: *Sr Engineer*.
-    private static let short: Set<Substring> = ["Sr", "Sra", "Srta", "Dra", "Sig", "Dott"]
+    private static let short: Set<Substring> = [
+        "Avv", "Capt", "Cllr", "Col", "Dott", "Dra", "Dña", "Lt", "M", "Rev", "Sgt", "Sig", "Sr", "Sra", "Srta",
+    ]
     /// Those that Romance languages write with a small letter inside of a sentence.
     private static let small = set(
         """
