@@ -8,10 +8,10 @@ enum CountryArticles {
     /// The text before the name of a country, without the article at its end.
     ///
     /// - Parameters:
-    ///   - country: The name. Those of several things keep their article: *the Netherlands*.
+    ///   - country: The name. Those of several things keep theirs in English: *the Netherlands*.
     ///   - language: The language of both, without script and region.
     static func removed(from text: Substring, for country: String, in language: String) -> Substring {
-        guard let articles = articles[language], country.last != "s", text.last == " ",
+        guard let articles = articles[language], language != "en" || country.last != "s", text.last == " ",
             let word = text.dropLast().split(separator: " ").last, word.endIndex == text.index(before: text.endIndex)
         else { return text }
         if let preposition = articles[word.lowercased()] {

@@ -48,7 +48,8 @@ package struct SourceText: Sendable {
     private func written(_ text: String) -> String {
         switch language {
         case "en":
-            let full = EnglishRanges.written(EnglishAbbreviations.expanded(text, besideMonths: areMonths))
+            let places = EnglishPlaces.written(text)
+            let full = EnglishRanges.written(EnglishAbbreviations.expanded(places, besideMonths: areMonths))
             let times = SpokenTimes.inEnglish(EnglishNumbers.written(full))
             let phrases = EnglishPhrases.written(EnglishProhibitions.withMustNot(times))
             return ClockHours.inEnglish(EnglishStates.written(phrases, of: .features))
