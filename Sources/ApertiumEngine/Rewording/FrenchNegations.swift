@@ -13,7 +13,9 @@ struct FrenchNegations {
     /// A text whose negations they read.
     static func written(_ text: String) -> String {
         // Most texts deny nothing.
-        guard text.contains(" pas ") || text.contains(" plus d") || ["Aucun", "Rien", "Personne"].contains(where: text.contains)
+        guard
+            text.contains(" pas ") || text.contains(" plus d")
+                || ["Aucun", "Rien", "Personne", ": aucun", ": rien"].contains(where: text.contains)
         else { return text }
         var negations = FrenchNegations(words: text.split(separator: " ", omittingEmptySubsequences: false))
         for index in negations.words.indices {
@@ -21,6 +23,8 @@ struct FrenchNegations {
             case "pas": negations.rewritePas(index)
             case "plus": negations.rewritePlus(index)
             case "Aucun", "Aucune", "Personne", "Rien": negations.denyOnce(index)
+            // Attention : aucun enfant ne sera accepté
+            case "aucun", "aucune", "rien": if negations.word(index - 1).last == ":" { negations.denyOnce(index) }
             default: break
             }
         }
@@ -64,7 +68,7 @@ struct FrenchNegations {
     /// Before a verb Spanish denies once: *Aucun mineur ne peut*, *Rien n'est*, *Personne ne vient*.
     private mutating func denyOnce(_ index: Int) {
         var verb = index + 1
-        if words[index].hasPrefix("Aucun") {
+        if words[index].lowercased().hasPrefix("aucun") {
             if Self.isNoun(word(verb)) { verb += 1 }
             if ["de", "des", "du"].contains(word(verb)), Self.isNoun(word(verb + 1)) { verb += 2 }
             guard verb > index + 1 else { return }

@@ -64,6 +64,7 @@ import Testing
             ("Elle ne mange pas de viande.", "Elle ne mange aucune viande."),
             ("Il ne parle pas de toi.", "Il ne parle pas de toi."),
             ("Ils n'existent pas de nos jours.", "Ils n'existent pas de nos jours."),
+            ("Attention : aucun enfant ne sera admis.", "Attention : aucun enfant sera admis."),
             ("Aucun mineur ne peut entrer.", "Aucun mineur peut entrer."), ("Rien n'est gardé.", "Rien est gardé."),
             ("Personne ne vient.", "Personne vient."), ("Personne ne le sait.", "Personne ne le sait."),
             ("La personne n'a rien dit.", "La personne n'a rien dit."),
