@@ -204,7 +204,7 @@ struct CountryNames: Sendable {
     /// What stands before places in Spanish.
     private static let prepositions: Set<String> = ["a", "con", "de", "desde", "en", "hacia", "hasta", "para", "por"]
     /// Those that the start of a sentence may have for something else: *Peru* is a turkey in Portuguese.
-    private static let sentenceStarts: [String: Set<String>] = ["en": ["JE"], "es": ["GN", "JE"], "pt": ["PE"]]
+    private static let sentenceStarts: [String: Set<String>] = ["en": ["JE", "TR"], "es": ["GN", "JE"], "pt": ["PE"]]
 
     private static let otherNames: [String: [String]] = [
         "AE": ["eau", "uae"], "BA": ["bosnia", "bosnia and herzegovina", "bosnia y herzegovina", "bosnia e herzegovina"],
