@@ -141,7 +141,8 @@ struct CountryNames: Sendable {
         let occurrences = occurrences(in: text)
         guard !occurrences.isEmpty else { return [] }
         let words = Self.words(of: translation)
-        return occurrences.filter { !Self.isNamed($0.country, among: words) }.map { text.utf8Offsets(of: text[$0.range]) }
+        let lost = Set(occurrences.map(\.country)).filter { !Self.isNamed($0, among: words) }
+        return occurrences.filter { lost.contains($0.country) }.map { text.utf8Offsets(of: text[$0.range]) }
     }
 
     /// A translation in which the countries that an engine left under the names of the text have those of its language.
