@@ -30,9 +30,10 @@ struct CountryNames: Sendable {
         func names(in language: String) -> [String: String] {
             (try? LocaleIdentifier(language))?.names(ofRegions: Self.regions) ?? [:]
         }
-        let translations = names(in: target)
+        let checked = [source, target].allSatisfy { Self.otherThings[$0] != nil }
+        let translations = checked ? names(in: target).merging(Self.preferred[target] ?? [:]) { $1 } : [:]
         var countries: [String: [Country]] = [:]
-        for (region, name) in names(in: source) {
+        for (region, name) in translations.isEmpty ? [:] : names(in: source) {
             guard let translation = translations[region], Self.isPlain(name), Self.isPlain(translation),
                 Self.otherThings[source]?.contains(region) != true
             else { continue }
@@ -89,7 +90,12 @@ struct CountryNames: Sendable {
         let preposition = before.dropLast().split(separator: " ").last.map { $0.lowercased() }
         guard !country.needsPreposition || preposition.map(Self.prepositions.contains) == true else { return nil }
         let next = behind.dropFirst(country.name.count)
-        guard next.first != "-", !(next.first == " " && next.dropFirst().first?.isUppercase == true) else { return nil }
+        // /home/Suecia, {Suecia}, Suecia.csv
+        let isInNotation =
+            before.last.map { "-/.@#{_=\\".contains($0) } ?? false
+            || next.first.map { "-/@}_=\\".contains($0) } ?? false
+            || next.first == "." && next.dropFirst().first?.isLetter == true
+        guard !isInNotation, !(next.first == " " && next.dropFirst().first?.isUppercase == true) else { return nil }
         return country
     }
 
@@ -113,10 +119,8 @@ struct CountryNames: Sendable {
         "no", "o", "os", "para", "per", "por", "since", "su", "the", "to", "und", "visit", "with", "à",
     ]
 
-    /// Whether a text ends in a word of a name: one with a capital that begins no sentence and is no small word, or what a hyphen
-    /// joins.
+    /// Whether a text ends in a word of a name: one with a capital that begins no sentence and is no small word.
     private static func isNamePart(_ text: Substring) -> Bool {
-        if text.last == "-" { return true }
         guard text.last == " ", let word = text.dropLast().split(separator: " ").last, word.last?.isLetter == true,
             word.first?.isUppercase == true
         else { return false }
@@ -143,6 +147,11 @@ struct CountryNames: Sendable {
         let words = Self.words(of: translation)
         let lost = Set(occurrences.map(\.country)).filter { !Self.isNamed($0, among: words) }
         return occurrences.filter { lost.contains($0.country) }.map { text.utf8Offsets(of: text[$0.range]) }
+    }
+
+    /// The name of a country in the other language; nil where a text is none.
+    func translation(of name: String) -> String? {
+        countries[Self.firstWord(of: name[...])]?.first { $0.name == name }?.translation
     }
 
     /// A translation in which the countries that an engine left under the names of the text have those of its language.
@@ -180,15 +189,14 @@ struct CountryNames: Sendable {
     }
 
     private static func words(of text: String) -> [String] {
-        let letters = text.normalized(.nfd).unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }
-        return String(String.UnicodeScalarView(letters)).lowercased().split { !$0.isLetter }.map(String.init)
+        NameCounts.letters(of: text).lowercased().split { !$0.isLetter }.map(String.init)
     }
 
     private static let fewestLetters = 4
     /// The longest text that is looked at before a name, in characters.
     private static let longestNeighbour = 40
 
-    /// ISO 3166 codes of the countries whose names are those of no person, city or thing in most languages.
+    /// ISO 3166 codes of the countries that are looked for, where their names are nothing else in the language.
     private static let regions = """
         AE AF AG AI AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CF CH CI CL CM CN CO CR CU CV CW
         CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FR GA GB GD GE GF GH GI GL GM GN GP GQ GR GT GW GY HN HR HT HU ID IE IL
@@ -198,14 +206,20 @@ struct CountryNames: Sendable {
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// Countries that have the name of somebody, of a city or of a thing in a language: *Jordan*, *Granada*, *Monaco* for Munich.
+    /// Languages that are not here were not looked through: in German *die Schweden* are people.
     private static let otherThings: [String: Set<String>] = [
-        "de": ["MC"], "en": ["GE", "JO", "TD"], "es": ["GD", "MU"], "fr": ["DM", "MU", "NE"], "it": ["MC"], "pt": ["GD", "MU"],
+        "en": ["GE", "JO", "TD"], "es": ["GD", "MU"], "fr": ["DM", "MU", "NE"], "it": ["MC"], "pt": ["GD", "MU"],
         "ca": ["GD"], "gl": ["GD", "MU"],
     ]
     /// What stands before places in Spanish.
     private static let prepositions: Set<String> = ["a", "con", "de", "desde", "en", "hacia", "hasta", "para", "por"]
     /// Those that the start of a sentence may have for something else: *Peru* is a turkey in Portuguese.
-    private static let sentenceStarts: [String: Set<String>] = ["en": ["JE", "TR"], "es": ["GN", "JE"], "pt": ["PE"]]
+    private static let sentenceStarts: [String: Set<String>] = [
+        "en": ["GN", "JE", "TR"], "es": ["CL", "CN", "GN", "JE"], "pt": ["PE"],
+    ]
+
+    /// Names that people use rather than those of CLDR.
+    private static let preferred = ["es": ["CI": "Costa de Marfil"]]
 
     private static let otherNames: [String: [String]] = [
         "AE": ["eau", "uae"], "BA": ["bosnia", "bosnia and herzegovina", "bosnia y herzegovina", "bosnia e herzegovina"],

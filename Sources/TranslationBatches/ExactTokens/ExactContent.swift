@@ -36,6 +36,9 @@ package struct ExactContent: Sendable {
         return countries.map { (tokens + $0.lost(in: translation, of: text)).merged() } ?? tokens
     }
 
+    /// The name of a country in the language of the translations; nil where a text is more, or none.
+    package func translation(ofCountry name: String) -> String? { countries?.translation(of: name) }
+
     /// A translation in which the countries that an engine left under the names of the text have those of its language.
     package func withCountries(_ translation: String, of text: String) -> String {
         countries?.translated(in: translation, of: text) ?? translation

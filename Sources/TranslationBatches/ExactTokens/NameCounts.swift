@@ -15,7 +15,8 @@ enum NameCounts {
         return names.filter { lost[$0.name] != nil }.map(\.range)
     }
 
-    private static func letters(of text: String) -> String {
+    /// A text without the marks of its letters.
+    static func letters(of text: String) -> String {
         String(
             String.UnicodeScalarView(
                 text.normalized(.nfd).unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }))

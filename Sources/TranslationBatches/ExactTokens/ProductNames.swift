@@ -47,6 +47,9 @@ enum ProductNames {
             return ranges
         }
 
+        /// Whether the language is one, besides English, whose common nouns have small letters.
+        private var hasSmallNouns: Bool { language.map(withSmallNouns.contains) ?? false }
+
         /// Whether a sentence begins with a word.
         private func beginsSentence(_ index: Int) -> Bool {
             guard index > 0, let sign = words[index - 1].last else { return true }
@@ -77,7 +80,7 @@ enum ProductNames {
         /// The end of a maker's name and of what follows it with capitals: *Amazon Web Services*.
         private func product(at index: Int) -> String.Index? {
             // At the start of a line it may be a label: *iPhone Los cambios son…*
-            guard makers.contains(words[index]), index > 0 || language == "en" else { return nil }
+            guard makers.contains(words[index]), language == "en" || index > 0 && hasSmallNouns else { return nil }
             var end: String.Index?
             for next in words[(index + 1)...].prefix(mostWordsOfProduct) {
                 // A quotation mark or a bracket stands between.
@@ -100,7 +103,7 @@ enum ProductNames {
             let name = key(of: word)
             let isEnglish = language == "en"
             guard oneWord.contains(name) || !isEnglish && oneWordElsewhere.contains(name),
-                isEnglish || language.map(withSmallNouns.contains) == true, !isBeforeCapital(name.endIndex)
+                isEnglish || hasSmallNouns, !isBeforeCapital(name.endIndex)
             else { return nil }
             let next = name.endIndex == word.endIndex && index + 1 < words.count ? words[index + 1] : ""
             if beginsSentence(index) {
@@ -154,17 +157,17 @@ enum ProductNames {
     /// Whose name is followed by those of products.
     private static let makers = set(
         """
-        Adobe Amazon Apache Apple Atlassian Autodesk Azure Canon Cisco Citrix Cloudflare Dell Docker Dropbox Facebook Firefox
-        GitHub GitLab Gmail GNOME Google HP Huawei IBM iCloud Instagram Intel iPad iPhone KDE Kindle LG LinkedIn Logitech
-        Meta Microsoft Mozilla Nintendo Nokia Nvidia Oracle PlayStation Qt Salesforce Samsung Slack Sony Spotify Ubuntu WhatsApp
-        Wikimedia WordPress Xbox Xiaomi YouTube
+        Adobe Apache Atlassian Autodesk Cisco Citrix Cloudflare Docker Dropbox Facebook Firefox GitHub GitLab Gmail GNOME Google
+        HP Huawei IBM iCloud Instagram Intel iPad iPhone KDE Kindle LG LinkedIn Logitech Microsoft Mozilla Nintendo Nokia Nvidia
+        PlayStation Qt Salesforce Samsung Sony Spotify Ubuntu WhatsApp Wikimedia WordPress Xbox Xiaomi YouTube
         """)
     /// What stands behind a maker's name and is none of its products.
     private static let aroundMakers = set(
         """
-        Account Accounts CEO CFO Chairman Chief Cofounder Community COO Cookie Cookies Corp Corporation CTO Developer Developers
-        Director Engineer Engineering Founder Help Inc Limited Ltd Policy President Privacy Spokesman Spokeswoman Support Team
-        Terms User Users Vice
+        Account Accounts App Business CEO CFO Chairman Channel Channels Chief Cofounder Community COO Cookie Cookies Corp
+        Corporation CTO Developer Developers Director Engineer Engineering Founder Group Groups Help Inc Limited Link Links
+        Login Ltd Number Page Pages Policy President Privacy Profile Profiles Rules Spokesman Spokeswoman Support Team Terms
+        User Users Vice Video Videos
         """)
 
     /// Names of one word, in all languages; in English most need evidence beside them.
@@ -186,7 +189,7 @@ enum ProductNames {
         """)
     /// Those of them that English has for hardly anything else with a capital.
     private static let rarelyOther: Set<Substring> = [
-        "Amazon", "Audacity", "Docker", "Excel", "Firefox", "Java", "Jenkins", "Kafka", "Kotlin", "Netflix", "PowerPoint",
+        "Audacity", "Docker", "Excel", "Firefox", "Java", "Jenkins", "Kafka", "Kotlin", "Netflix", "PowerPoint",
         "Python",
         "React", "Reddit", "Siri", "Spotify", "Tesla", "Twitter", "Uber",
     ]

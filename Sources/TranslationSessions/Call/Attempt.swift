@@ -18,6 +18,14 @@ struct Attempt: Sendable {
         fixed.map { ShieldedText.filled(text, with: $0) } ?? text
     }
 
+    /// It with the countries of its text under their names in the language of the translation. Other fixed text stays: addresses
+    /// and code hold such names, too.
+    func withCountries(by content: ExactContent) -> Attempt {
+        Attempt(
+            source: source, translation: content.withCountries(translation, of: source), alignment: alignment,
+            fixed: fixed?.map { content.translation(ofCountry: $0) ?? $0 })
+    }
+
     /// Whether it has more of what a translation has to have than another one, and has not lost words for that.
     ///
     /// - Parameter content: What a translation has to have.

@@ -255,9 +255,11 @@ struct LegProgress: Sendable {
 
     private func take(_ attempt: Attempt, in segment: Int, of text: inout TextUnderWay) {
         let alignment = attempt.fixed.map { attempt.alignment?.filled(from: attempt.source, to: attempt.translation, with: $0) }
-        let (source, translation) = (attempt.filled(attempt.source), attempt.filled(attempt.translation))
-        let whole = text.isAligned ? translation : content?.withCountries(translation, of: source) ?? translation
-        text.text.settle(segment, with: whole, alignment: alignment ?? attempt.alignment, of: source)
+        // An alignment is one of the words that the engine wrote.
+        let named = text.isAligned ? attempt : content.map(attempt.withCountries) ?? attempt
+        text.text.settle(
+            segment, with: named.filled(named.translation), alignment: alignment ?? attempt.alignment,
+            of: attempt.filled(attempt.source))
     }
 
     /// Has a piece go once more: with digits for the numbers in words that its translation lacks, or with what else it lacks as

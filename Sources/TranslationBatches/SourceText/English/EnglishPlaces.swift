@@ -10,8 +10,11 @@ enum EnglishPlaces {
         guard mayHoldPlace(text) else { return text }
         var expressions = Expressions()
         let measured = text.replacing(expressions.measures) { match in
-            guard isAlone(match.2), let phrase = Phrase(match.4, match.5, before: match.6) else { return String(match.0) }
-            let article = match.1.map { ($0.first == "A" ? "A" : "a") + ("aeiou".contains(phrase.words.prefix(1)) ? "n " : " ") }
+            guard isAlone(match.2), !joins(match.1 ?? match.2), let phrase = Phrase(match.4, match.5, before: match.6),
+                !phrase.words.split(separator: " ").contains(where: behindMeasures.contains)
+            else { return String(match.0) }
+            let isVowel = "aeio".contains(phrase.words.prefix(1))
+            let article = match.1.map { ($0.first == "A" ? "A" : "a") + (isVowel ? "n " : " ") }
             return "\(article ?? "")\(phrase.words) of \(match.2) \(match.3)s\(phrase.rest)"
         }
         return measured.replacing(expressions.owners) { match in
@@ -19,8 +22,16 @@ enum EnglishPlaces {
             guard isAlone(match.1), let phrase = Phrase(match.2, match.3, before: match.4), !phrase.mayBeState else {
                 return String(match.0)
             }
-            let before = measured[..<match.range.lowerBound].last { !$0.isWhitespace }
-            let article = before.map { ".!?".contains($0) } ?? true ? "The" : "the"
+            let before = measured[..<match.range.lowerBound]
+            let beginsSentence = before.last { !$0.isWhitespace }.map { ".!?".contains($0) } ?? true
+            let next = measured[match.range.upperBound...].first
+            // {name}'s left. Behind a noun or a title the place is a part of the name: User {name}'s account.
+            let isOwner =
+                beginsSentence
+                ? phrase.words.contains(" ") || !phrase.rest.isEmpty || next != "." && next != "!"
+                : before.split(separator: " ").last.map { beforeOwners.contains($0.lowercased()) } ?? false
+            guard isOwner else { return String(match.0) }
+            let article = beginsSentence ? "The" : "the"
             return "\(article) \(phrase.words) of \(match.1)\(phrase.rest)"
         }
     }
@@ -28,6 +39,11 @@ enum EnglishPlaces {
     /// Whether nothing adjoins a place before it: the end of markup around a name is none.
     private static func isAlone(_ place: Substring) -> Bool {
         place.base[..<place.startIndex].last.map { $0.isWhitespace || "([\"“‘'".contains($0) } ?? true
+    }
+
+    /// Whether what stands before a word joins it to others: *a {n}-bit or {m}-bit system*.
+    private static func joins(_ word: Substring) -> Bool {
+        word.base[..<word.startIndex].split(separator: " ").last.map { ["and", "or", "to"].contains($0) } ?? false
     }
 
     /// Whether something may be joined to the end of a place.
@@ -62,6 +78,15 @@ enum EnglishPlaces {
     private static let ends: Set<Substring> = [
         "and", "are", "at", "before", "by", "can", "for", "from", "has", "have", "if", "in", "is", "of", "on", "or", "that", "to",
         "was", "were", "when", "which", "will", "with",
+    ]
+    /// What a measure says something of, and is no noun: *a {age}-year old man*.
+    private static let behindMeasures: Set<Substring> = [
+        "away", "deep", "early", "high", "late", "long", "old", "tall", "thick", "wide",
+    ]
+    /// What may stand before somebody who owns something.
+    private static let beforeOwners: Set<String> = [
+        "about", "at", "by", "change", "delete", "edit", "for", "from", "in", "of", "on", "open", "remove", "see", "show", "to",
+        "update", "view", "visit", "with",
     ]
     private static let states: Set<Substring> = [
         "a", "an", "available", "away", "back", "busy", "down", "empty", "full", "here", "invalid", "missing", "no", "not", "now",
