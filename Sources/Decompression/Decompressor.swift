@@ -112,7 +112,9 @@ public final class Decompressor {
         // Archives on tape are filled up with zeros.
         if place == .betweenStreams { input = input.drop { $0 == 0 } }
         guard !input.isEmpty else { return }
-        if format == .gzip, place == .behindStreams || CompressionFormat(beginning: input) != .gzip {
+        // What has the first two bytes of a stream, and not the third, is a damaged one.
+        let isDamaged = input.count > 2 && input.starts(with: [0x1F, 0x8B])
+        if format == .gzip, place == .behindStreams || CompressionFormat(beginning: input) != .gzip && !isDamaged {
             if place != .behindStreams, CompressionFormat.mayBegin(input) {
                 place = .beforeFewBytes
             } else {

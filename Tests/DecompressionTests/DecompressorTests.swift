@@ -71,6 +71,8 @@ struct DecompressorTests {
                 if let text = try? Self.decompress(damaged, by: 512) { #expect(text.count <= whole.utf8.count * 2) }
             }
             #expect(throws: DecompressionError.self) { try Self.decompress(file + Array("more".utf8), by: 512) }
+            let damaged: [UInt8] = [0x1F, 0x8B, 0x6A, 0x75, 0x6E, 0x6B]
+            #expect(throws: DecompressionError.self) { try Self.decompress(file + damaged, by: 512) }
         }
     }
 

@@ -37,7 +37,8 @@ struct ConventionsTests {
             ["translate", "--dry-run", "--lines"], ["detect", "--format", "xml"], ["detect", "--quiet", "--verbose"],
             ["evaluate", "--worst", "-1"], ["detect", "--jobs", "9223372036854775807"], ["split", "--into", "x", "a", "b"],
             ["split", "--jobs", "0"], ["split", "--into", "-", "a"], ["split", "--xliff", "", "a"], ["evaluate", "--html", "-"],
-            ["languages", "surplus"], ["detect", "-", "-"], ["translate", "--to", "und"], ["translate", "--to", "zxx-Latn"],
+            ["languages", "surplus"], ["detect", "-", "-"], ["install", "--for", "-", "--for", "-"],
+            ["translate", "--to", "und"], ["translate", "--to", "zxx-Latn"],
             ["detect", "--only", "de,fr", "--hint", "de=0,fr=0"],
         ])
     func refusesWrongUsage(arguments: [String]) async throws {

@@ -55,6 +55,7 @@ struct InstallCommand: AsyncParsableCommand {
 
     func validate() throws {
         if names.isEmpty && documents.isEmpty { throw ValidationError("Name a pair or a pack, or a document with --for.") }
+        if documents.count(where: { $0 == "-" }) > 1 { throw ValidationError("Standard input can be read once.") }
     }
 
     func run() async throws {
@@ -68,7 +69,9 @@ struct InstallCommand: AsyncParsableCommand {
         environment.surface = yes ? ConsentingSurface(messages: saying.messages) : TerminalSurface()
         environment.installer = yes ? StandardPackInstaller(catalogue, forSystem: system) : detached
         let needs = try await needs(in: environment, catalogue)
-        var failures = Failures(of: needs.packs.count + needs.faults.count, messages: saying.messages)
+        // A document may need nothing, or several packs.
+        let taskCount = max(names.count + documents.count, needs.packs.count + needs.faults.count)
+        var failures = Failures(of: taskCount, messages: saying.messages)
         for fault in needs.faults { try failures.add(fault) }
         for required in needs.packs {
             do {
