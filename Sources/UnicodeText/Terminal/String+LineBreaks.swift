@@ -9,7 +9,8 @@ extension String {
     /// All of it is one part where ICU's rules are missing, or where it is longer than ICU counts, two gibibytes.
     package var partsBetweenLineBreaks: [Substring] {
         let offsets = utf8.withContiguousBytes { bytes -> [Int32] in
-            guard let length = Int32(exactly: bytes.count) else { return [] }
+            // Of no bytes the array would be Swift's one empty array, which all threads share, and its count be written there.
+            guard let length = Int32(exactly: bytes.count), length > 0 else { return [] }
             return [Int32](unsafeUninitializedCapacity: bytes.count) { found, count in
                 guard let offsets = found.baseAddress else { return }
                 count = Int(cunicode_line_breaks(bytes.baseAddress, length, offsets))
