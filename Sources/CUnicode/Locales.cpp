@@ -51,6 +51,18 @@ std::vector<icu::Locale> localesOf(const char *tags, UErrorCode &code) {
     return locales;
 }
 
+// The names in a locale; null where `code` is a failure.
+icu::LocaleDisplayNames *namesIn(const icu::Locale &display, UErrorCode &code) {
+    if (U_FAILURE(code)) {
+        return nullptr;
+    }
+    icu::LocaleDisplayNames *names = icu::LocaleDisplayNames::createInstance(display, ULDN_DIALECT_NAMES);
+    if (names == nullptr) {
+        code = U_MEMORY_ALLOCATION_ERROR;
+    }
+    return names;
+}
+
 }  // namespace
 
 char *cunicode_locale_canonicalize(const char *tag, bool aliases, int32_t *well_formed, int32_t *status) {
@@ -106,16 +118,11 @@ char *cunicode_locale_display_name(const char *locale, const char *display_local
     UErrorCode code = U_ZERO_ERROR;
     icu::Locale parsed = localeOf(locale, code);
     icu::Locale display = localeOf(display_locale, code);
+    icu::LocalPointer<icu::LocaleDisplayNames> names(namesIn(display, code));
     char *result = nullptr;
     if (U_SUCCESS(code)) {
-        icu::LocalPointer<icu::LocaleDisplayNames> names(
-            icu::LocaleDisplayNames::createInstance(display, ULDN_DIALECT_NAMES));
-        if (names.isNull()) {
-            code = U_MEMORY_ALLOCATION_ERROR;
-        } else {
-            icu::UnicodeString name;
-            result = copied(names->localeDisplayName(parsed, name));
-        }
+        icu::UnicodeString name;
+        result = copied(names->localeDisplayName(parsed, name));
     }
     *status = code;
     return result;
@@ -124,21 +131,16 @@ char *cunicode_locale_display_name(const char *locale, const char *display_local
 char *cunicode_region_names(const char *regions, const char *display_locale, int32_t *status) {
     UErrorCode code = U_ZERO_ERROR;
     icu::Locale display = localeOf(display_locale, code);
+    icu::LocalPointer<icu::LocaleDisplayNames> names(namesIn(display, code));
     char *result = nullptr;
     if (U_SUCCESS(code)) {
-        icu::LocalPointer<icu::LocaleDisplayNames> names(
-            icu::LocaleDisplayNames::createInstance(display, ULDN_DIALECT_NAMES));
-        if (names.isNull()) {
-            code = U_MEMORY_ALLOCATION_ERROR;
-        } else {
-            icu::UnicodeString list;
-            std::istringstream codes(regions);
-            for (std::string region; codes >> region;) {
-                icu::UnicodeString name;
-                list.append(names->regionDisplayName(region.c_str(), name)).append(static_cast<char16_t>('\n'));
-            }
-            result = copied(list);
+        icu::UnicodeString list;
+        std::istringstream codes(regions);
+        for (std::string region; codes >> region;) {
+            icu::UnicodeString name;
+            list.append(names->regionDisplayName(region.c_str(), name)).append(static_cast<char16_t>('\n'));
         }
+        result = copied(list);
     }
     *status = code;
     return result;

@@ -54,7 +54,12 @@ public enum CompressionFormat: String, Sendable, CaseIterable, Codable {
 
     /// Whether bytes are too few to tell: they are the beginning of some format's signature.
     public static func mayBegin(_ bytes: some Collection<UInt8>) -> Bool {
-        allCases.flatMap(\.signatures).contains { bytes.count < $0.count && $0.starts(with: bytes) }
+        allCases.contains { $0.mayBegin(bytes) }
+    }
+
+    /// Whether bytes are the beginning of a signature of the format.
+    func mayBegin(_ bytes: some Collection<UInt8>) -> Bool {
+        signatures.contains { bytes.count < $0.count && $0.starts(with: bytes) }
     }
 
     /// A name without the suffix that says how the file is compressed: `notes.md` for `notes.md.gz`.

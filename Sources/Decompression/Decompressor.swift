@@ -113,7 +113,7 @@ public final class Decompressor {
         if place == .betweenStreams { input = input.drop { $0 == 0 } }
         guard !input.isEmpty else { return }
         // What has the first two bytes of a stream, and not the third, is a damaged one.
-        let isDamaged = input.count > 2 && input.starts(with: [0x1F, 0x8B])
+        let isDamaged = input.count > 2 && CompressionFormat.gzip.mayBegin(input.prefix(2))
         if format == .gzip, place == .behindStreams || CompressionFormat(beginning: input) != .gzip && !isDamaged {
             if place != .behindStreams, CompressionFormat.mayBegin(input) {
                 place = .beforeFewBytes

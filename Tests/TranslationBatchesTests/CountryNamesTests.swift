@@ -23,7 +23,7 @@ struct CountryNamesTests {
             ("pt", "en", "Rua do Brasil", "Rua do Brasil", "Rua do Brasil"),
         ])
     func translated(source: String, target: String, text: String, translation: String, expected: String) {
-        #expect(CountryNames(from: source, into: target).translated(in: translation, of: text) == expected)
+        #expect(CountryNames.from(source, into: target).translated(in: translation, of: text) == expected)
     }
 
     @Test(
@@ -46,7 +46,7 @@ struct CountryNamesTests {
             ("en", "es", "Turkey for dinner", "Pavo para cenar", []),
         ])
     func lost(source: String, target: String, text: String, translation: String, expected: [String]) {
-        let lost = CountryNames(from: source, into: target).lost(in: translation, of: text)
+        let lost = CountryNames.from(source, into: target).lost(in: translation, of: text)
         #expect(lost.map { String(text[utf8: $0]) } == expected)
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
 import TextScanning
 import UnicodeText
 
@@ -22,10 +23,24 @@ struct CountryNames: Sendable {
     private let countries: [String: [Country]]
     private let target: String
 
+    private static let pairs = Mutex<[String: CountryNames]>([:])
+
+    /// Those of two languages. The first call for a pair takes some milliseconds.
+    ///
     /// - Parameters:
     ///   - source: The language of texts, without script and region.
     ///   - target: That of their translations.
-    init(from source: String, into target: String) {
+    static func from(_ source: String, into target: String) -> CountryNames {
+        pairs.withLock { pairs in
+            let pair = "\(source)-\(target)"
+            if let known = pairs[pair] { return known }
+            let names = CountryNames(from: source, into: target)
+            pairs[pair] = names
+            return names
+        }
+    }
+
+    private init(from source: String, into target: String) {
         self.target = target
         func names(in language: String) -> [String: String] {
             (try? LocaleIdentifier(language))?.names(ofRegions: Self.regions) ?? [:]
@@ -132,7 +147,7 @@ struct CountryNames: Sendable {
     private static func isOwner(_ text: Substring) -> Bool {
         let words = text.split(separator: " ").suffix(3)
         guard text.last == " ", let last = words.last else { return false }
-        if Titles.endsWord(last) || Titles.isOffice(last) || owners.contains(last.lowercased()) { return true }
+        if Titles.endsWord(last) || Titles.isRank(last) || owners.contains(last.lowercased()) { return true }
         return words.dropLast().contains { streets.contains($0.lowercased()) } && last.first?.isLowercase == true
     }
 

@@ -18,7 +18,7 @@ package struct ExactContent: Sendable {
     ///   - keepsNames: Whether names stay as they are: where both have Latin letters.
     package init(from source: String, into target: String, keepsNames: Bool) {
         spelledNumbers = SpelledNumbers(from: source, to: target)
-        countries = keepsNames ? CountryNames(from: source, into: target) : nil
+        countries = keepsNames ? CountryNames.from(source, into: target) : nil
         self.source = source
         self.target = target
         self.keepsNames = keepsNames

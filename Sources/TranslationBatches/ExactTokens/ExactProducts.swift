@@ -16,7 +16,9 @@ package struct ExactProducts: Sendable {
     /// Where those stand of which a part is fixed text for its form, so that the rest would go alone: *GitHub Actions*. They are
     /// fixed text as a whole.
     package static func withInnerCapitals(in text: String, from language: String) -> [Range<Int>] {
-        guard text.utf8.contains(where: { $0.isASCIICapital }) else { return [] }
+        // Few texts have such a name, and to look for all names takes longer.
+        let mayHold = zip(text.utf8, text.utf8.dropFirst()).contains { $0.isASCIISmall && $1.isASCIICapital }
+        guard mayHold else { return [] }
         return ExactProducts(in: text, from: language).names.filter { name, _ in
             zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
         }.map(\.range)

@@ -101,14 +101,14 @@ package struct SentenceNames: Sendable {
         "to", "und", "with", "y",
     ]
 
-    /// The words of a name behind a title; nil where there is none, or the word before it is an office and the name not known.
+    /// The words of a name behind a title; nil where there is none, or the word before it is a rank and the name not known.
     private func name(behindTitle index: Int, of words: [Substring]) -> [Substring]? {
         // English writes titles with a capital: *I saw my doctor Friday*.
         if language == "en", words[index].first(where: \.isLetter)?.isLowercase == true { return nil }
-        let isOffice = Titles.isOffice(words[index])
-        guard isOffice || Titles.stands(at: index, of: words), let parts = Titles.name(in: words[(index + 1)...]) else {
+        let isRank = Titles.isRank(words[index])
+        guard isRank || Titles.stands(at: index, of: words), let parts = Titles.name(in: words[(index + 1)...]) else {
             return nil
         }
-        return !isOffice || GivenNames.contains(parts[0]) || Surnames.contains(parts[0]) ? parts : nil
+        return !isRank || GivenNames.contains(parts[0]) || Surnames.contains(parts[0]) ? parts : nil
     }
 }

@@ -12,10 +12,10 @@ package enum Titles {
             ? all.contains(title.dropLast()) || short.contains(title.dropLast()) : all.contains(title) || small.contains(title)
     }
 
-    /// Whether a word is what people are and are called by: *President Ford*, *le ministre Blanc*. A name behind it has to be
-    /// known, since headings have other things there.
-    package static func isOffice(_ word: Substring) -> Bool {
-        word.utf8.count <= longest && held.contains(withoutArticle(word))
+    /// Whether a word is an office or a rank that people are called by: *President Ford*, *le ministre Blanc*. A name behind it
+    /// has to be known, since headings have other things there.
+    package static func isRank(_ word: Substring) -> Bool {
+        word.utf8.count <= longest && ranks.contains(withoutArticle(word))
     }
 
     /// A word without what stands before its letters, and without the article that an apostrophe parts from it.
@@ -75,7 +75,7 @@ package enum Titles {
         engenheira abogado abogada advogado advogada avvocato arquitecto arquitecta arquiteto arquiteta architetto
         """)
     /// Offices and ranks, and what relatives are called by.
-    private static let held = set(
+    private static let ranks = set(
         """
         Aunt Captain Chancellor Colonel Commissioner Constable Councillor Detective Doctor General Governor Inspector Judge
         Lady Lieutenant Major Mayor Minister President Professor Senator Sergeant Sir Superintendent Uncle
