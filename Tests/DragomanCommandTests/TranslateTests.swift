@@ -298,6 +298,13 @@ struct TranslateByApertiumTests {
         #expect(outcome.lines.allSatisfy { $0.contains("los niños juegan") })
     }
 
+    @Test("What gives the gist only is said, with its language")
+    func notesGist() async throws {
+        let outcome = try await Workshop().run(["translate", "--from", "bs", "--to", "en"], input: "Dobar dan, kako ste?\n")
+        #expect(outcome.status == 0)
+        #expect(outcome.messages.contains("what was Bosnian (bs) gives the gist only"))
+    }
+
     @Test("A signal that was ignored from the start, as by nohup, ends nothing")
     func leavesIgnoredSignals() async throws {
         let workshop = try Workshop()

@@ -81,7 +81,6 @@ final class Workshop: Sendable {
         let (reader, writer) = (FileHandle(fileDescriptor: ends[0]), FileHandle(fileDescriptor: ends[1]))
         for piece in pieces { try writer.write(contentsOf: piece) }
         try writer.close()
-        defer { try? reader.close() }
         return try await launch(Self.command, arguments, input: reader, environment: [:])
     }
 
@@ -115,9 +114,13 @@ final class Workshop: Sendable {
         process.environment = ProcessInfo.processInfo.environment
             .merging(["LC_ALL": "C.UTF-8", "NO_COLOR": ""]) { $1 }
             .merging(environment) { $1 }
+        let output = try FileHandle(forWritingTo: file("out"))
+        let messages = try FileHandle(forWritingTo: file("err"))
+        // `Process` reads the list of open files, and crashes with more than 1,300 of them.
+        defer { for handle in [input, output, messages] { try? handle.close() } }
         process.standardInput = input
-        process.standardOutput = try FileHandle(forWritingTo: file("out"))
-        process.standardError = try FileHandle(forWritingTo: file("err"))
+        process.standardOutput = output
+        process.standardError = messages
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             process.terminationHandler = { _ in continuation.resume() }
             do {

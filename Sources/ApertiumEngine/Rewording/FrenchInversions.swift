@@ -7,7 +7,7 @@ import TextScanning
 enum FrenchInversions {
     /// A text without such hyphens.
     static func written(_ text: String) -> String {
-        guard text.contains("-") else { return text }
+        guard mayHoldInversion(text) else { return text }
         let text = text.replacing(/\b([Yy]) a-t-il\b/) { "\($0.1 == "Y" ? "Il y" : "il y") a" }
             .replacing(/\b([Pp])uis-je\b/) { $0.1 == "P" ? "Je peux" : "je peux" }
         let plain = text.contains("st-ce") ? withoutDemonstratives(text) : text
@@ -17,6 +17,16 @@ enum FrenchInversions {
             return verb.written(behind: plain[..<match.range.lowerBound], isQuestion: behind.contains("?")) ?? String(match.0)
         }
     }
+
+    /// Whether a hyphen stands before a subject: in most lines none does, and expressions take their time.
+    private static func mayHoldInversion(_ text: String) -> Bool {
+        let bytes = text.utf8
+        return bytes.indices.contains { index in
+            bytes[index] == UInt8(ascii: "-") && subjects.contains { bytes[index...].starts(with: $0.utf8) }
+        }
+    }
+
+    private static let subjects = ["-ce", "-elle", "-il", "-je", "-nous", "-on", "-tu", "-vous"]
 
     /// A text without *est-ce* but where a question begins with it, which rules into Spanish write as a mark: *Cómo ¿ digo* was
     /// *Comment est-ce que je dis*.

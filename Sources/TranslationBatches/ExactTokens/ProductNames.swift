@@ -14,7 +14,8 @@ enum ProductNames {
     /// - Complexity: Linear in the length of the text.
     static func ranges(in text: String, from language: String?) -> [Range<String.Index>] {
         text.split(whereSeparator: \.isNewline).flatMap { line in
-            Line(words: line.split { $0.isWhitespace || opening.contains($0) }, language: language).ranges
+            let words = line.split(whereSeparator: \.isWhitespace).map { $0.drop(while: opening.contains) }
+            return Line(words: words.filter { !$0.isEmpty }, language: language).ranges
         }
     }
 
