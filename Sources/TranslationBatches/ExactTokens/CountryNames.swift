@@ -98,7 +98,7 @@ struct CountryNames: Sendable {
         }
         let before = text[..<word.startIndex].suffix(Self.longestNeighbour)
         guard let country, !Self.isNamePart(before), !Self.isOwner(before),
-            country.beginsSentences || !Self.beginsSentence(behind: before)
+            country.beginsSentences || !behind.mayBeginSentence
         else {
             return nil
         }
@@ -139,7 +139,7 @@ struct CountryNames: Sendable {
         guard text.last == " ", let word = text.dropLast().split(separator: " ").last, word.last?.isLetter == true,
             word.first?.isUppercase == true
         else { return false }
-        return !beginsSentence(behind: text[..<word.startIndex]) || !smallWords.contains(word.lowercased())
+        return !word.mayBeginSentence || !smallWords.contains(word.lowercased())
     }
 
     /// Whether a text ends in the word for a street, a house or a family, or in somebody's title: *via Cina*, *Rua do Brasil*,
@@ -149,10 +149,6 @@ struct CountryNames: Sendable {
         guard text.last == " ", let last = words.last else { return false }
         if Titles.endsWord(last) || Titles.isRank(last) || owners.contains(last.lowercased()) { return true }
         return words.dropLast().contains { streets.contains($0.lowercased()) } && last.first?.isLowercase == true
-    }
-
-    private static func beginsSentence(behind text: Substring) -> Bool {
-        text.last { $0 != " " }.map { ".!?:\n\"“«¿¡(".contains($0) } ?? true
     }
 
     /// Where those stand that a translation has under no name.

@@ -51,12 +51,6 @@ enum ProductNames {
         /// Whether the language is one, besides English, whose common nouns have small letters.
         private var hasSmallNouns: Bool { language.map(withSmallNouns.contains) ?? false }
 
-        /// Whether a sentence begins with a word.
-        private func beginsSentence(_ index: Int) -> Bool {
-            guard index > 0, let sign = words[index - 1].last else { return true }
-            return endsOfSentences.contains(sign)
-        }
-
         /// Whether a word with a capital follows a place in the text, with nothing but a space between.
         private func isBeforeCapital(_ end: String.Index) -> Bool {
             let rest = words[0].base[end...]
@@ -73,7 +67,7 @@ enum ProductNames {
                 guard end == rest.endIndex || !rest[end].isLetter && !rest[end].isNumber else { continue }
                 // *El Mundo es grande*, *the Old Spice Rack*, *One Direction Only*
                 let isPhrase = phrases.contains(name) || articles.contains { name.hasPrefix($0) }
-                if !isPhrase || isSentence && !beginsSentence(index) && !isBeforeCapital(end) { return end }
+                if !isPhrase || isSentence && !words[index].mayBeginSentence && !isBeforeCapital(end) { return end }
             }
             return nil
         }
@@ -107,7 +101,7 @@ enum ProductNames {
                 isEnglish || hasSmallNouns, !isBeforeCapital(name.endIndex)
             else { return nil }
             let next = name.endIndex == word.endIndex && index + 1 < words.count ? words[index + 1] : ""
-            if beginsSentence(index) {
+            if words[index].mayBeginSentence {
                 // Python is installed; a python would have an article.
                 return isEnglish && countable.contains(name) && behindSubjects.contains(next) ? name.endIndex : nil
             }
@@ -131,7 +125,6 @@ enum ProductNames {
     private static let mostWordsOfProduct = 3
     /// TV, SQL
     private static let longestInitials = 3
-    private static let endsOfSentences: Set<Character> = [".", "!", "?", "…", ":", ";", "-", "–", "—", "•", "|", ">"]
     private static let articles = ["El ", "Il ", "La ", "Le ", "Los ", "L'", "O ", "The "]
     /// What stands behind the subject of an English sentence that has no article.
     private static let behindSubjects: Set<Substring> = [

@@ -17,7 +17,7 @@ enum EnglishNames {
         let before = index > 0 ? words[index - 1] : ""
         let next = index + 1 < words.count ? words[index + 1] : ""
         let sign = word[name.endIndex...].first
-        if before.isEmpty || before.last.map({ ".!?".contains($0) }) == true {
+        if word.beginsSentence {
             // Will, could you bring the keys? Mark said no.
             return sign == "," && addresses.contains(next) || sign == nil && verbs.contains(next)
         }

@@ -25,7 +25,7 @@ enum NamePlace {
         } else if last == "," {
             self = .behindComma
         } else {
-            self = ".!?".contains(last) ? .start : .behindCapital
+            self = words[index].mayBeginSentence ? .start : .behindCapital
         }
     }
 

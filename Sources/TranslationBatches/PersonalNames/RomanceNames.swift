@@ -27,7 +27,7 @@ enum RomanceNames {
         guard next.first?.isUppercase != true, next != "as", next != "per" else { return false }
         let before = index > 0 ? words[index - 1] : ""
         let isMostlyWord = GivenNames.mostlyWords.contains(name)
-        if before.isEmpty || before.last.map({ ".!?:¿¡".contains($0) }) == true {
+        if word.mayBeginSentence {
             return !isMostlyWord && language != nil && PersonVerbs.contains(next, in: language)
                 && !PersonVerbs.isAuxiliary(next)
         }

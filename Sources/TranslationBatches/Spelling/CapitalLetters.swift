@@ -54,7 +54,7 @@ package enum CapitalLetters {
         var rest = translation[...]
         for phrase in translation.matches(of: /\b\p{Lu}{2,}(?: \p{Lu}+)*\b/).map(\.output) {
             let letterCount = phrase.count(where: \.isLetter)
-            let begins = rest[..<phrase.startIndex].last { !$0.isWhitespace }.map { ".!?¡¿".contains($0) } ?? result.isEmpty
+            let begins = phrase.beginsSentence
             guard letterCount >= fewestLettersOfPhrase, begins || phrase.contains(" "), !own.contains(phrase.lowercased()) else {
                 continue
             }

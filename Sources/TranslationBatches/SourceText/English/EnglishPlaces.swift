@@ -23,7 +23,7 @@ enum EnglishPlaces {
                 return String(match.0)
             }
             let before = measured[..<match.range.lowerBound]
-            let beginsSentence = before.last { !$0.isWhitespace }.map { ".!?".contains($0) } ?? true
+            let beginsSentence = match.0.beginsSentence
             let next = measured[match.range.upperBound...].first
             // {name}'s left. Behind a noun or a title the place is a part of the name: User {name}'s account.
             let isOwner =
