@@ -55,6 +55,46 @@ import TranslationBatches
     }
 
     @Test(
+        "What engines would turn round is said in other words",
+        arguments: [
+            ("en", "There is hardly any risk. Hardly anything works.", "There is almost no risk. Almost nothing works."),
+            ("en", "Be sure not to drink it.", "Make sure not to drink it."),
+            ("en", "Be sure to drink it.", "Be sure to drink it."),
+            ("en", "Everyone but John came, but he left.", "Everyone except for John came, but he left."),
+            ("en", "All but the children may enter.", "All except for the children may enter."),
+            ("en", "Everyone but still came.", "Everyone but still came."),
+            ("en", "He is nothing but he is here", "He is nothing but he is here"),
+            ("en", "It is all but impossible.", "It is almost impossible."), ("en", "apart from that", "apart from that"),
+            ("en", "I'm afraid not.", "Unfortunately not."), ("en", "I am afraid I cannot.", "Unfortunately, I cannot."),
+            ("en", "I'm afraid of dogs.", "I'm afraid of dogs."), ("en", "Keep off the grass.", "Stay off the grass."),
+            ("en", "Turn down the volume.", "Lower the volume."), ("en", "turn the music up", "raise the music"),
+            ("en", "Turn down the offer.", "Turn down the offer."), ("en", "Turn the radio on.", "Turn the radio on."),
+            ("en", "No swimming!", "Swimming is prohibited!"), ("en", "No meeting", "No meeting"),
+            ("en", "No children under 12", "Children under 12 are not allowed"),
+            ("pt", "Só abra a porta em caso de incêndio.", "Abra a porta apenas em caso de incêndio."),
+            ("pt", "Só entre com bilhete.", "Entre apenas com bilhete."),
+            ("pt", "Só o médico pode abrir.", "Só o médico pode abrir."),
+            ("pt", "Só ele sabe.", "Somente ele sabe."), ("pt", "Por pouco não caí.", "Quase caí."),
+            ("pt", "Todos salvo as crianças", "Todos, exceto as crianças"), ("pt", "foi salvo pelo pai", "foi salvo pelo pai"),
+            ("pt", "Receio que não.", "Temo que não."),
+            ("pt", "Apague a luz. Apague o ficheiro.", "Desligue a luz. Apague o ficheiro."),
+            ("pt", "Baixe o volume.", "Reduza o volume."), ("pt", "Baixe o ficheiro.", "Baixe o ficheiro."),
+            ("fr", "Il n'est pris que le soir.", "Il est pris seulement le soir."),
+            ("fr", "Ne prenez que deux.", "Prenez seulement deux."),
+            ("fr", "Il ne peut entrer que si tu payes.", "Il peut entrer seulement si tu payes."),
+            ("fr", "Il n'ouvrira que demain.", "Il ouvrira seulement demain."),
+            ("fr", "Il n'a plus que dix euros.", "Il a seulement dix euros."),
+            ("fr", "Rien ne vaut plus que la santé.", "Rien ne vaut plus que la santé."),
+            ("fr", "Rien n'est plus beau que la mer.", "Rien n'est plus beau que la mer."),
+            ("fr", "Il ne boit pas que de l'eau.", "Il ne boit pas que de l'eau."),
+            ("fr", "Il ne s'ouvre que de l'intérieur.", "Il s'ouvre seulement de l'intérieur."),
+            ("fr", "Je ne veux que tu viennes.", "Je ne veux que tu viennes."),
+        ])
+    func turnedRound(language: String, text: String, expected: String) {
+        #expect(SourceText(in: language, among: [text]).prepared(text) == expected)
+    }
+
+    @Test(
         "Times in words become digits",
         arguments: [
             ("en", "We meet at half past three or at a quarter to one.", "We meet at 3:30 or at 12:45."),

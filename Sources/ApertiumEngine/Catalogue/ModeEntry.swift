@@ -41,7 +41,7 @@ struct ModeEntry: Sendable {
     var amendments: AnswerAmendments {
         AnswerAmendments(
             restoresInitials: ["eng-spa", "es-fr", "eco-es-fr", "spa-eng", "spa-eng_US"].contains(mode),
-            restoresNegations: ["spa-eng", "spa-eng_US"].contains(mode),
+            rewording: rewording,
             prepositions: PlaceholderPrepositions(from: sources.first, into: target), language: target)
     }
 
@@ -52,8 +52,10 @@ struct ModeEntry: Sendable {
         PieceWriter(
             standIns: standIns, marksWords: marksWords, months: readsEnglish ? EnglishMonths.months(into: target) : [],
             misreadsBillions: mode == "eng-spa",
-            rewording: SourceRewording(language: sources.first?.language, target: target.language))
+            rewording: rewording)
     }
+
+    private var rewording: SourceRewording { SourceRewording(language: sources.first?.language, target: target.language) }
 
     /// What stands in for placeholders where that makes its translations better: words from Spanish, numbers from English.
     ///

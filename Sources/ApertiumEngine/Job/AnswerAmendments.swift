@@ -7,8 +7,8 @@ import TranslationBatches
 struct AnswerAmendments: Sendable {
     /// A capital that the chain gives to every text becomes what it was.
     var restoresInitials = false
-    /// Negations that the chain loses come back.
-    var restoresNegations = false
+    /// How texts were written for the chain.
+    var rewording: SourceRewording?
     /// Small words before placeholders are written as they are to be.
     var prepositions: PlaceholderPrepositions?
     /// The language translated into.
@@ -21,7 +21,7 @@ struct AnswerAmendments: Sendable {
         text = CapitalLetters.restored(in: text, source: source, language: language)
         // English writes names of peoples with a capital, which most languages do not.
         if language?.language != "en" { text = InnerCapitals.lowered(in: text, source: source) }
-        if restoresNegations { text = LostNegations.restored(in: text, of: source) }
+        if let rewording { text = rewording.restored(text, of: source) }
         if let language { text = LostTomorrows.restored(in: text, of: source, language: language.language) }
         if let prepositions { text = prepositions.restored(in: text, of: source) }
         text = InitialLetter.capitalized(text, source: source)

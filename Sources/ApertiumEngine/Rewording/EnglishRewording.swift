@@ -23,6 +23,10 @@ enum EnglishRewording {
         if text.contains("May ") {
             text = text.replacing(mayHappen) { "\($0.1)It may " }.replacing(/(^|[.!?:] )May (?=I |we )/) { "\($0.1)Can " }
         }
+        if text.contains("t at all ") {
+            text = text.replacing(adjectives) { "\($0.1) \($0.2) at all" }
+                .replacing(/\b(\p{L}+(?: not|n['’]t)|cannot) at all (?=\p{L})/) { "\($0.1) " }
+        }
         if text.contains(" not found") {
             text = text.replacing(notFound) { "It did not find the \($0.1.lowercased())" }
         }
@@ -50,6 +54,14 @@ enum EnglishRewording {
         ^(Account|Article|Channel|Command|Configuration|Contact|Device|Directory|Document|Driver|Event|File|Folder|Host|Image|
         Item|Key|Module|Order|Package|Page|Path|Product|Profile|Record|Resource|Server|Session|Table|Template|User)\ not\ found
         (?=[.,;:!?)]|$)
+        /#
+    }
+
+    /// It is not at all clear: rules read *clear at all* rightly, and the *not* is lost before *at all*.
+    private static var adjectives: Regex<(Substring, Substring, Substring)> {
+        #/
+        \b((?:am|are|be|been|is|was|were)\ not|(?:are|is|was|were)n['’]t)\ at\ all\ ([a-z]+)
+        (?=$|[.,;:!?)]|\ (?:about|and|as|at|because|but|by|for|from|how|if|in|of|on|or|that|to|what|when|where|why|with)\b)
         /#
     }
 

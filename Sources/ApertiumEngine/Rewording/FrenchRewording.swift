@@ -18,9 +18,41 @@ enum FrenchRewording {
         if text.contains("les deux ") {
             text = text.replacing(intervals) { "\($0.1) 2 " }
         }
+        if text.contains("A moins qu") {
+            text = text.replacing(/(^|[.!?] )A moins qu/) { "\($0.1)À moins qu" }
+        }
+        if text.contains(" partir d") {
+            text = text.replacing(beginnings) { match in
+                "\(match.1 == "à" ? "d" : "D")ès \(match.2 == "u " ? "le " : match.2 == "es " ? "les " : "")"
+            }
+        }
+        if text.contains("u plus ") {
+            text = text.replacing(/\b([Aa])u plus (?:tard\b|(?=\d))/) { match in
+                "\(match.1)u maximum\(match.0.last == " " ? " " : "")"
+            }
+        }
+        if text.contains(" pas ") {
+            text = text.replacing(alls) { "\($0.1)Il n'est pas vrai que \($0.2.lowercased()) \($0.3) " }
+        }
         guard text.contains("de plus de ") else { return text }
         // *photos de plus de 50 Mo*, and not *au cours de plus de 10 ans*
         return text.replacing(/\b(?!cours)(\p{L}{3,}[sx]) de plus de (?=\d)/) { "\($0.1) au-dessus de " }
+    }
+
+    /// À partir de lundi, à partir du 5 mai; not *à partir de farine*
+    private static var beginnings: Regex<(Substring, Substring, Substring)> {
+        #/
+        \b([àÀA])\ partir\ d(e\ |u\ |es\ |['’])(?=\d|\uFFFC|(?:la\ )?(?:aujourd|août|avril|ce\ (?:jour|moment|soir)|demain
+        |décembre|février|hier|janvier|jeudi|juillet|juin|là\b|lundi|mai\b|maintenant|mardi|mars|mercredi|midi|minuit|mois
+        |novembre|octobre|samedi|semaine|septembre|une?\ heure|vendredi|dimanche))
+        /#
+    }
+
+    /// Tous les enfants ne savent pas nager, of whom some can.
+    private static var alls: Regex<(Substring, Substring, Substring, Substring)> {
+        #/
+        (^|[.!?]\ )(Tous\ les\ \p{L}+|Toutes\ les\ \p{L}+|Tout\ le\ monde)\ (?:ne\ |n['’])(\p{L}+)\ pas\ (?=\S)
+        /#
     }
 
     private static var intervals: Regex<(Substring, Substring)> {

@@ -7,22 +7,51 @@ struct SourceRewording: Sendable {
     /// The language of the texts, without script and region; nil where that is not known.
     let language: String?
     /// That of the translations; nil where it does not matter.
-    var target: String?
+    let target: String?
+    /// What is reworded, in this order.
+    private let steps: [@Sendable (String) -> String]
 
-    func written(_ text: String) -> String {
-        switch language {
-        case "en":
-            EnglishCommands.uncapitalized(
-                EnglishProhibitions.withCannot(EnglishRewording.written(EnglishGenitives.written(text))))
-        case "es" where target == "en": SpanishSwitching.written(SpanishRewording.written(text, into: target))
-        case "es" where target == "fr": SpanishRewording.written(text, into: target)
-        case "fr":
-            target == "es"
-                ? FrenchRewording.written(FrenchNegations.written(FrenchInversions.written(text)))
-                : FrenchInversions.written(text)
-        case "it": ItalianRewording.written(text)
-        case "pt": PortugueseRanges.written(text)
-        default: text
+    init(language: String?, target: String? = nil) {
+        self.language = language
+        self.target = target
+        steps = Self.steps(from: language, into: target)
+    }
+
+    func written(_ text: String) -> String { steps.reduce(text) { $1($0) } }
+
+    private static func steps(from language: String?, into target: String?) -> [@Sendable (String) -> String] {
+        switch (language, target) {
+        case ("en", _):
+            [
+                EnglishGenitives.written, EnglishRewording.written, EnglishProhibitions.withCannot, EnglishObligations.written,
+                EnglishLimits.written, EnglishObjects.written, EnglishCommands.uncapitalized,
+            ]
+        case ("es", "en"):
+            [
+                { SpanishRewording.written($0, into: target) }, { SpanishNothing.written($0, into: target) },
+                SpanishSwitching.written,
+            ]
+        case ("es", "fr"):
+            [{ SpanishRewording.written($0, into: target) }, { SpanishNothing.written($0, into: target) }]
+        case ("fr", "es"):
+            [
+                FrenchInversions.written, FrenchObligations.written, FrenchExpletives.written, FrenchNegations.written,
+                FrenchDeniedClauses.written, FrenchRewording.written,
+            ]
+        case ("fr", _): [FrenchInversions.written]
+        case ("it", _): [ItalianRewording.written]
+        case ("pt", _): [PortugueseRanges.written]
+        default: []
+        }
+    }
+
+    /// A translation of such a text, without what was written for the chain alone, and with the negations that it loses.
+    func restored(_ translation: String, of text: String) -> String {
+        switch (language, target) {
+        case ("es", "en"): SpanishNothing.english(LostNegations.restored(in: translation, of: text), of: text)
+        case ("es", "fr"): SpanishNothing.french(translation, of: text)
+        case ("fr", "es"): FrenchDeniedClauses.restored(in: translation, of: text)
+        default: translation
         }
     }
 }

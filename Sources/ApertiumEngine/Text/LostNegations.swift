@@ -14,7 +14,7 @@ enum LostNegations {
             ["ningún", "ninguna", "ninguno"],
             [("Any of", "None of"), ("any of", "none of"), ("Any", "No"), ("any", "no")]
         ),
-        (["nada"], [("At all it", "Nothing"), ("at all it", "nothing")]),
+        (["nada"], [("At all it", "Nothing"), ("at all it", "nothing"), ("At all", "Nothing"), ("at all", "nothing")]),
         (
             ["no"],
             [
@@ -46,9 +46,12 @@ enum LostNegations {
 
     private static func restored(in translation: Substring, of source: Substring) -> String {
         let said = phrases.reduce(source.lowercased()) { $0.replacing($1, with: " ") }
-        // Nadie puede entrar sin documento: *without* is that of *sin*.
+        // Nadie puede entrar sin documento: *without* is that of *sin*. But: sin ninguna duda, sin decir nada.
+        let isDeniedTwice = said.contains(/\bsin (?:\p{L}+ ){0,2}(?:nada|nadie|ning[uú])/)
         let own = words(of: said)
-        let negatives = negatives.filter { word in !(others[word] ?? []).contains(where: own.contains) }
+        let negatives = negatives.filter { word in
+            !(others[word] ?? []).contains(where: own.contains) || word == "without" && isDeniedTwice
+        }
         let isDenied =
             ["n't", "n’t"].contains(where: translation.contains) || !words(of: translation).isDisjoint(with: negatives)
         guard !isDenied else { return String(translation) }

@@ -101,7 +101,7 @@ enum ProductNames {
                 isEnglish || hasSmallNouns, !isBeforeCapital(name.endIndex)
             else { return nil }
             let next = name.endIndex == word.endIndex && index + 1 < words.count ? words[index + 1] : ""
-            if words[index].mayBeginSentence {
+            if index == 0 || words[index].mayBeginSentence {
                 // Python is installed; a python would have an article.
                 return isEnglish && countable.contains(name) && behindSubjects.contains(next) ? name.endIndex : nil
             }

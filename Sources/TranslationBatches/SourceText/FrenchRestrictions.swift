@@ -8,26 +8,36 @@ enum FrenchRestrictions {
     static func written(_ text: String) -> String {
         guard text.contains(" que ") || text.contains(" qu'") || text.contains(" qu’") else { return text }
         return text.replacing(restrictions) { match in
-            let words = match.2.split(separator: " ")
-            guard !words.contains(where: negations.contains) else { return String(match.0) }
-            let verb = match.1.first == "N" ? match.2.withFirstCapital : String(match.2)
-            return "\(verb) seulement "
+            var words = match.2.split(separator: " ")
+            // Il ne reste plus que 3 jours; but: Rien ne vaut plus que la santé
+            if words.last == "plus", !isDenied(before: match.0) { words.removeLast() }
+            guard !words.isEmpty, !words.contains(where: negations.contains) else { return String(match.0) }
+            let verb = words.joined(separator: " ")
+            return "\(match.1.first == "N" ? verb.withFirstCapital : verb) seulement "
         }
+    }
+
+    private static func isDenied(before match: Substring) -> Bool {
+        let before = match.base[..<match.startIndex].split(separator: " ").suffix(4)
+        return before.contains { ["aucun", "aucune", "nul", "personne", "rien"].contains($0.lowercased()) }
     }
 
     /// Words that *ne* goes with, what is compared, and *plus que 3 jours*, of which three are left.
     private static let negations: Set<Substring> = [
         "aucun", "aucune", "autant", "autre", "autres", "guère", "jamais", "meilleur", "meilleure", "mieux", "moins", "même",
-        "pas",
-        "personne", "pire", "plus", "point", "rien", "tel", "telle",
+        "ni",
+        "pas", "personne", "pire", "plus", "point", "que", "rien", "si", "tel", "telle",
     ]
 
-    /// *ne*, a verb of one or two words, and *que* before a number, an article or a preposition: before a subject it is a
-    /// conjunction.
+    /// *ne*, a verb with at most three words more, and *que* before a number, an article, a preposition or what tells when:
+    /// before a subject it is a conjunction.
     private static var restrictions: Regex<(Substring, Substring, Substring)> {
         #/
-        \b([Nn](?:['’]|e\ ))([\p{L}]+(?:\ [\p{L}]+)?)\ (?:que\ |qu['’])
-        (?=[\d\uFFFC]|l['’]|(?:à|au|aux|avec|dans|de|des|du|en|la|le|les|par|pour|sa|ses|son|sur|un|une|vos|votre)\ )
+        \b([Nn](?:['’]|e\ ))((?:(?:en|la|le|les|leur|lui|me|nous|se|te|vous|y)\ |[lmst]['’])?\p{L}+(?:\ \p{L}+){0,3}?)
+        \ (?:que\ |qu['’])(?=[\d\uFFFC]|l['’]|d['’]
+        |(?:après|au|aux|avant|avec|aujourd|cet|cette|ces|chez|dans|de|demain|depuis|des|deux|dix|du|dès|en|entre|hier|la|le|les
+        |leur|leurs|lorsque|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mon|ma|mes|notre|nos|par|pendant|pour|quand|quatre
+        |quelques|sa|ses|si|son|sous|sur|trois|un|une|vers|vos|votre|à)\b)
         /#
     }
 }

@@ -51,14 +51,15 @@ package struct SourceText: Sendable {
             let places = EnglishPlaces.written(text)
             let full = EnglishRanges.written(EnglishAbbreviations.expanded(places, besideMonths: areMonths))
             let times = SpokenTimes.inEnglish(EnglishNumbers.written(full))
-            let phrases = EnglishPhrases.written(EnglishProhibitions.withMustNot(times))
+            let phrases = EnglishNegatives.written(EnglishPhrases.written(EnglishProhibitions.withMustNot(times)))
             return ClockHours.inEnglish(EnglishStates.written(phrases, of: .features))
         case "es":
             let times = SpokenTimes.inSpanish(withDates(RaisedLetters.written(text)))
             return ClockHours.inSpanish(SpokenDurations.inSpanish(times))
         case "fr": return FrenchRestrictions.written(SpokenTimes.inFrench(withDates(text)))
         case "pt":
-            let words = PortugueseMeasures.written(PortugueseNames.withoutArticles(text))
+            let said = PortugueseRestrictions.written(text)
+            let words = PortugueseMeasures.written(PortugueseNames.withoutArticles(said))
             let days = PortugueseWeekdays.written(withDates(RaisedLetters.written(words)))
             return ClockHours.inPortuguese(SpokenDurations.inPortuguese(SpokenTimes.inPortuguese(days)))
         default: return withDates(text)

@@ -17,8 +17,12 @@ extension Substring {
         return Self.beforeSentences.contains(sign) || Self.dashes.contains(sign) && base[..<startIndex].last != sign
     }
 
-    /// The last character before the text that is no space.
-    private var signBefore: Character? { base[..<startIndex].last { !$0.isWhitespace || $0.isNewline } }
+    /// The last character before the text that is no space and opens no quotation or aside.
+    private var signBefore: Character? {
+        base[..<startIndex].last { (!$0.isWhitespace || $0.isNewline) && !Self.opening.contains($0) }
+    }
+
+    private static let opening: Set<Character> = ["\"", "“", "„", "«", "‘", "'", "(", "["]
 
     private static let endsOfSentences: Set<Character> = [".", "!", "?", "…", "¿", "¡"]
     private static let beforeSentences: Set<Character> = [":", ";", "•", "|", ">"]

@@ -20,7 +20,7 @@ import Testing
                 "Nobody lives in the United States now with a visa."
             ),
             ("Ninguna pieza se puede cambiar", "Any piece can change", "No piece can change"),
-            ("Nada es gratis", "At all it is free", "Nothing is free"),
+            ("Nada es gratis", "At all it is free", "Nothing is free"), ("Pues nada", "As at all", "As nothing"),
             ("y nadie vino", "and anybody came", "and nobody came"),
             ("Nadie entra sin documento.", "Anybody goes in without document.", "Nobody goes in without document."),
             ("Nadie puede entrar, no insista.", "Anybody can go in, do not insist.", "Nobody can go in, do not insist."),
@@ -38,7 +38,9 @@ import Testing
         arguments: [
             ("No veo a nadie.", "I do not see anybody."), ("Alguien vino.", "Anybody came."),
             ("No obstante, elige cualquiera.", "However, choose any."),
-            ("No conozco a nadie.", "I don't know anybody."), ("Vino, ¿no?", "Anybody came."), ("No. Nadie.", "Anybody."),
+            ("No conozco a nadie.", "I don't know anybody."),
+            ("Sin ninguna duda.", "Without any doubt."), ("Sin decir nada se fue.", "Without saying at all went."),
+            ("Vino, ¿no?", "Anybody came."), ("No. Nadie.", "Anybody."),
             ("Nadie vino.", "A manyfold anyone."), ("", ""), ("no", "Anyhow"),
             ("Espera hasta que no llueva.", "It will wait until it rains."), ("No va y viene.", "It will go and will come."),
         ])

@@ -50,6 +50,69 @@ import Testing
     }
 
     @Test(
+        "Nothing in Spanish is no thing, but where it emphasizes or somebody swims",
+        arguments: [
+            ("No quiero nada.", "No quiero ninguna cosa."), ("Nada nuevo", "Ninguna cosa nuevo"),
+            ("Pues nada, nos vamos.", "Pues ninguna cosa, nos vamos."), ("Maestro de nada", "Maestro de ninguna cosa"),
+            ("Nada más llegar, llamó.", "Al llegar, llamó."), ("Antes de nada, gracias.", "En primer lugar, gracias."),
+            ("El niño nada en el mar.", "El niño nada en el mar."),
+            ("No hay nada en la caja.", "No hay ninguna cosa en la caja."),
+            ("No quiere; nada muy bien.", "No quiere; nada muy bien."), ("salió de la nada", "salió de la nada"),
+            ("De nada.", "De nada."), ("la ensaladanada", "la ensaladanada"),
+        ])
+    func nothing(text: String, expected: String) {
+        #expect(SourceRewording(language: "es", target: "fr").written(text) == expected)
+        #expect(SourceRewording(language: "es", target: "en").written(text) == expected)
+    }
+
+    @Test(
+        "What nothing only emphasizes is said without it on the way into French",
+        arguments: [
+            ("No es nada fácil.", "No es fácil."), ("No me gusta nada.", "No me gusta."), ("No sirve para nada.", "No sirve."),
+            ("Para nada.", "En absoluto."), ("No es nada.", "No es ninguna cosa."),
+            ("No es nada más que ruido.", "No es ninguna cosa más que ruido."),
+        ])
+    func emphasizingNothing(text: String, expected: String) {
+        #expect(SourceRewording(language: "es", target: "fr").written(text) == expected)
+    }
+
+    @Test(
+        "French answers have rien for no thing",
+        arguments: [
+            ("je ne veux pas aucune chose.", "je ne veux rien."), ("il n'y a pas aucune chose", "il n'y a rien"),
+            ("je n'ai pas vu aucune chose", "je n'ai rien vu"),
+            ("Nous ne pouvons pas faire aucune chose", "Nous ne pouvons rien faire"),
+            ("il ne sert pas d'aucune chose", "il ne sert de rien"), ("il ne sert pas pour aucune chose", "il ne sert pour rien"),
+            ("Il est mieux qu'aucune chose.", "Il est mieux que rien."), ("Aucune chose plus.", "Rien de plus."),
+            ("Il n'est pas là. Aucune chose est perdue.", "Il n'est pas là. Rien est perdue."),
+        ])
+    func rien(answer: String, expected: String) {
+        let rewording = SourceRewording(language: "es", target: "fr")
+        #expect(rewording.restored(answer, of: "ninguna cosa") == expected)
+        #expect(rewording.restored(answer, of: "ninguna") == answer)
+    }
+
+    @Test(
+        "A denial before que has a comma there on the way into Spanish, and none on the way back",
+        arguments: [
+            (
+                "Il n'a pas prouvé que tu viens.", "Il n'a pas prouvé, que tu viens.", "No ha probado, que vienes.",
+                "No ha probado que vienes."
+            ),
+            ("Il n'a pas dit que, hier, il", "Il n'a pas dit que, hier, il", "No ha dicho, que, ayer", "No ha dicho, que, ayer"),
+            ("Il n'est pas plus grand que toi.", "Il n'est pas plus grand que toi.", "No es, que tú.", "No es, que tú."),
+            (
+                "Bon, que je n'ai pas dit que non", "Bon, que je n'ai pas dit, que non", "Bien, que no he dicho, que no",
+                "Bien, que no he dicho que no"
+            ),
+        ])
+    func deniedClauses(text: String, written: String, answer: String, expected: String) {
+        let rewording = SourceRewording(language: "fr", target: "es")
+        #expect(rewording.written(text) == written)
+        #expect(rewording.restored(answer, of: written) == expected)
+    }
+
+    @Test(
         "Denied avoir stands without pas, and nouns without de, on the way into Spanish",
         arguments: [
             ("Je n'ai pas de voiture.", "Je n'ai aucune voiture."), ("Vous n’avez pas les droits.", "Vous n’avez les droits."),
