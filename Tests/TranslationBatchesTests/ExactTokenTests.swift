@@ -112,7 +112,8 @@ struct ExactTokenTests {
             ("en", "Click Next and Square.", []), ("es", "Usamos Claro en casa.", ["Claro"]),
             ("es", "Claro, es una revista interesante.", []), ("es", "iPhone Los cambios que ya no usamos", []),
             ("es", "Leo El Mundo en casa.", ["El Mundo"]), ("es", "El Mundo es grande.", []),
-            ("en", "“Windows is good.”", []), ("en", "(Word", []), ("pt", "Leio no «O Globo» de hoje.", ["O Globo"]),
+            ("en", "“Windows is good.”", ["Windows"]), ("en", "“Windows are open.”", []), ("en", "(Word", []),
+            ("pt", "Leio no «O Globo» de hoje.", ["O Globo"]),
             ("es", "Publicado en el Diario Oficial del día", []), ("de", "Wir haben Wein und Word", []),
         ])
     func tellsProducts(language: String, text: String, expected: [String]) {

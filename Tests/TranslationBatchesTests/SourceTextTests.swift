@@ -127,7 +127,7 @@ import TranslationBatches
             ("en", "Drag and drop support for X", "Drag and drop support for X"),
             ("en", "They dropped support for the bill.", "They dropped support for the bill."),
             ("fr", "Il n'est valable que 30 minutes.", "Il est valable seulement 30 minutes."),
-            ("fr", "Il ne reste plus que 3 jours, on n’en a que 2.", "Il ne reste plus que 3 jours, on en a seulement 2."),
+            ("fr", "Il ne reste plus que 3 jours, on n’en a que 2.", "Il reste seulement 3 jours, on en a seulement 2."),
             (
                 "fr", "N'affiche que les erreurs. L’eau ne revient qu’à 13h.",
                 "Affiche seulement les erreurs. L’eau revient seulement à 13h."

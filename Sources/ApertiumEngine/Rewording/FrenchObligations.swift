@@ -18,7 +18,7 @@ enum FrenchObligations {
             text = text.replacing(denied) { "\($0.1) \(permissions[$0.2] ?? "peut")" }
                 .replacing(duties) { "\($0.1) ne \($0.2 == "rien" ? "rien" : "pas") " }
         }
-        if text.contains("n aucun cas ") || text.contains("ous aucun prétexte ") {
+        if text.contains("n aucun cas") || text.contains("ous aucun prétexte") {
             text = text.replacing(cases) { match in
                 // En aucun cas il ne faut crier is read rightly.
                 guard !match.3.hasPrefix("fau") else { return String(match.0) }

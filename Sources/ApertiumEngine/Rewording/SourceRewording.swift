@@ -28,29 +28,46 @@ struct SourceRewording: Sendable {
             ]
         case ("es", "en"):
             [
-                { SpanishRewording.written($0, into: target) }, { SpanishNothing.written($0, into: target) },
+                { SpanishRewording.written($0, into: target) }, { SpanishObligations.written($0, into: target) },
+                { SpanishExceptions.written($0, into: target) }, { SpanishNothing.written($0, into: target) },
                 SpanishSwitching.written,
             ]
         case ("es", "fr"):
-            [{ SpanishRewording.written($0, into: target) }, { SpanishNothing.written($0, into: target) }]
+            [
+                { SpanishRewording.written($0, into: target) }, { SpanishObligations.written($0, into: target) },
+                { SpanishCessation.written($0, into: target) }, { SpanishExceptions.written($0, into: target) },
+                { SpanishNothing.written($0, into: target) },
+            ]
+        case ("es", "ca"), ("es", "it"), ("es", "pt"):
+            [
+                { SpanishObligations.written($0, into: target) }, { SpanishCessation.written($0, into: target) },
+                { SpanishExceptions.written($0, into: target) },
+            ]
         case ("fr", "es"):
             [
                 FrenchInversions.written, FrenchObligations.written, FrenchExpletives.written, FrenchNegations.written,
                 FrenchDeniedClauses.written, FrenchRewording.written,
             ]
         case ("fr", _): [FrenchInversions.written]
+        case ("it", "es"):
+            [ItalianRewording.written, ItalianObligations.written, ItalianConditions.written, ItalianLimits.written]
         case ("it", _): [ItalianRewording.written]
         case ("pt", _): [PortugueseRanges.written]
+        case ("ca", "es"): [CatalanObligations.written]
         default: []
         }
     }
 
-    /// A translation of such a text, without what was written for the chain alone, and with the negations that it loses.
+    /// A translation of such a text, without what was written for the chain alone, and with what it loses.
     func restored(_ translation: String, of text: String) -> String {
         switch (language, target) {
-        case ("es", "en"): SpanishNothing.english(LostNegations.restored(in: translation, of: text), of: text)
+        case ("es", "en"):
+            [SpanishCessation.english, SpanishLikings.english, LostNegations.restored, SpanishNothing.english]
+                .reduce(translation) { $1($0, text) }
         case ("es", "fr"): SpanishNothing.french(translation, of: text)
+        case ("es", "it"): SpanishExceptions.italian(translation, of: text)
         case ("fr", "es"): FrenchDeniedClauses.restored(in: translation, of: text)
+        case ("it", "es"): ItalianLimits.restored(translation, of: text)
         default: translation
         }
     }

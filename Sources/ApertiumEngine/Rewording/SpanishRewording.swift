@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes Spanish in words that rules into English and French read rightly: *no debe* is *does not have to* to those into
-/// English, which forbids nothing, *Apenas hubo* somebody who grieved, and *taza y media* a cup and a stocking.
+/// Writes Spanish in words that rules into English and French read rightly: *Apenas hubo* is somebody who grieved to those into
+/// English, and *taza y media* a cup and a stocking.
 enum SpanishRewording {
     /// A text in such words.
     static func written(_ text: String, into target: String?) -> String {
         var text = text
         if text.contains(" y medi") { text = text.replacing(measures, with: withHalf) }
         guard target == "en" else { return text }
-        if text.contains("o deb") || text.contains("e deb") {
-            text = text.replacing(prohibitions) { "\($0.1)o \($0.2 ?? "")pued\($0.3) " }
-        }
         guard text.contains("penas h") else { return text }
         return text.replacing(/\b([Aa])penas (?=(?:hubo|había) (?!\p{L}+(?:[ai]do|cho|rto|sto)\b)\p{L})/) {
             $0.1 == "A" ? "Casi no " : "casi no "
         }
-    }
-
-    /// no debe contener, no deben bañarse; not *no debe de ser*
-    private static var prohibitions: Regex<(Substring, Substring, Substring?, Substring)> {
-        /\b([Nn])o (se )?deb(e|es|en) (?=(?!lugar|placer)\p{L}+[aei]r(?:se|l[aeo]s?)?\b)/
     }
 
     /// taza y media, un minuto y medio, 8 años y medio, with the word before it

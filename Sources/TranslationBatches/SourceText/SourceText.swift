@@ -58,7 +58,7 @@ package struct SourceText: Sendable {
             return ClockHours.inSpanish(SpokenDurations.inSpanish(times))
         case "fr": return FrenchRestrictions.written(SpokenTimes.inFrench(withDates(text)))
         case "pt":
-            let said = PortugueseRestrictions.written(text)
+            let said = PortugueseConditions.written(PortugueseRestrictions.written(text))
             let words = PortugueseMeasures.written(PortugueseNames.withoutArticles(said))
             let days = PortugueseWeekdays.written(withDates(RaisedLetters.written(words)))
             return ClockHours.inPortuguese(SpokenDurations.inPortuguese(SpokenTimes.inPortuguese(days)))

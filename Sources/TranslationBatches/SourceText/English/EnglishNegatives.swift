@@ -40,8 +40,9 @@ enum EnglishNegatives {
         }
         if text.contains("urn ") {
             text = text.replacing(volumes) { match in
+                guard let direction = match.2 ?? match.5 else { return String(match.0) }
                 let isCapital = match.1 == "T"
-                let verb = (match.2 ?? match.5) == "down" ? "lower" : "raise"
+                let verb = direction == "down" ? "lower" : "raise"
                 return "\(isCapital ? verb.withFirstCapital : verb) \(match.3)\(match.4)"
             }
         }
