@@ -60,10 +60,11 @@ import TranslationBatches
             ("en", "There is hardly any risk. Hardly anything works.", "There is almost no risk. Almost nothing works."),
             ("en", "Be sure not to drink it.", "Make sure not to drink it."),
             ("en", "Be sure to drink it.", "Be sure to drink it."),
-            ("en", "Everyone but John came, but he left.", "Everyone except for John came, but he left."),
-            ("en", "All but the children may enter.", "All except for the children may enter."),
+            ("en", "Everyone but John came, but he left.", "Everyone except John came, but he left."),
+            ("en", "All but the children may enter.", "All except the children may enter."),
             ("en", "Everyone but still came.", "Everyone but still came."),
             ("en", "He is nothing but he is here", "He is nothing but he is here"),
+            ("en", "She is nothing but a liar.", "She is nothing but a liar."),
             ("en", "It is all but impossible.", "It is almost impossible."), ("en", "apart from that", "apart from that"),
             ("en", "I'm afraid not.", "Unfortunately not."), ("en", "I am afraid I cannot.", "Unfortunately, I cannot."),
             ("en", "I'm afraid of dogs.", "I'm afraid of dogs."), ("en", "Keep off the grass.", "Stay off the grass."),
@@ -88,6 +89,7 @@ import TranslationBatches
             ("fr", "Rien n'est plus beau que la mer.", "Rien n'est plus beau que la mer."),
             ("fr", "Il ne boit pas que de l'eau.", "Il ne boit pas que de l'eau."),
             ("fr", "Il ne s'ouvre que de l'intérieur.", "Il s'ouvre seulement de l'intérieur."),
+            ("fr", "Nul ne sait ce que demain apportera.", "Nul ne sait ce que demain apportera."),
             ("fr", "Je ne veux que tu viennes.", "Je ne veux que tu viennes."),
         ])
     func turnedRound(language: String, text: String, expected: String) {

@@ -14,6 +14,8 @@ enum EnglishObligations {
         }
         if text.contains("need not ") || text.contains("needn") {
             text = text.replacing(needless) { match in
+                // the need not to offend
+                guard !determiners.contains(match.1.lowercased()) else { return String(match.0) }
                 let isSingular =
                     singular.contains(match.1.lowercased()) || !(plural.contains(match.1.lowercased()) || match.1.last == "s")
                 return "\(match.1) \(isSingular ? "does" : "do") not have to "
@@ -35,8 +37,15 @@ enum EnglishObligations {
         #/\b([Nn]obody|[Nn]o one|[Nn]othing|[Nn]one of (?:you|them|us|these|those)|[Nn]o [a-z]+) must (?=[a-z])/#
     }
 
-    /// You need not pay, the form needn't be signed
-    private static var needless: Regex<(Substring, Substring)> { #/\b(\p{L}+) need(?: not|n['’]t) (?=[a-z])/# }
+    private static let determiners: Set = ["a", "any", "every", "her", "his", "its", "my", "no", "our", "the", "their", "your"]
+
+    /// You need not pay, the form needn't be signed; not *We need not one but two*
+    private static var needless: Regex<(Substring, Substring)> {
+        #/
+        \b(\p{L}+)\ need(?:\ not|n['’]t)\ (?!(?:a|all|an|every|for|four|just|less|merely|more|much|necessarily|one|only|simply|so
+        |the|three|to|two|your)\b)(?=[a-z])
+        /#
+    }
 
     /// What may not be so, rather than what is not permitted.
     private static var possibilities: Regex<(Substring, Substring)> {

@@ -34,6 +34,7 @@ enum ItalianConditions {
     private static var exceptions: Regex<(Substring, Substring, Substring)> {
         #/
         \b([Aa]\ meno\ che\ )((?:(?!non\b|che\b)[\p{L}\d’'\-%]+\ ){0,6}?)non\ (?=\p{L})
+        (?![^.,;:!?]{0,40}\b(?:alcun|mai|nessun|niente|nulla))
         /#
     }
 

@@ -27,10 +27,12 @@ enum ItalianObligations {
         "andrebbero": "dovrebbero",
     ]
 
-    /// non bisogna bere, non bisogna mai aprirlo; not *non bisogna che tu venga*
+    /// non bisogna bere, non bisogna mai aprirlo; not *non bisogna che tu venga*, nor
+    /// *non bisogna essere un genio*
     private static var prohibitions: Regex<(Substring, Substring, Substring)> {
         #/
         \b([Nn])on\ bisogn(a|ava|erà|erebbe)\ (?=(?:(?:mai|più|assolutamente|neanche|nemmeno|neppure|sempre|solo|però)\ )?
+        (?!andare\ lontano|avere\b|essere\b|pagar)
         \p{Ll}*[aeio]r(?:e|re|si|l[aeio]|gli|[cmtv]i|ne|[cmtv]el[aeio]|sel[aeio]|sene)?\b)
         /#
     }

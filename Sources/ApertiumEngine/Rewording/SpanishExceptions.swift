@@ -172,11 +172,18 @@ enum SpanishExceptions {
         #/(\b(?:[Ss]e|[Mm]e|[Tt]e|[Nn]os|[Oo]s|tarde)\ |[\-_.\/=])?\b([Pp])ara\ (?!(?:en|que|tanto)\b|[\ .,;:!?)])/#
     }
 
+    /// diseñado, por niños; not *grado, por la que*
+    private static var writtenPurposes: Regex<Substring> {
+        #/
+        [ai]d[ao]s?,\ por\ (?!(?:ejemplo|el\ (?:cual|que)|eso|esto|favor|l[ao]s?\ (?:cuales|cual|que)|lo|quien|supuesto|tanto)\b)
+        /#
+    }
+
     /// An Italian translation without the commas of such a text, where it has as many before *per* as the text before *por*.
     static func italian(_ translation: String, of text: String) -> String {
         guard translation.contains(", per ") else { return translation }
         let purposes = text.ranges(of: /, por (?!ejemplo\b|favor\b)/)
-        let written = Set(text.ranges(of: /[ai]d[ao]s?, por (?!(?:ejemplo|eso|favor|lo|supuesto|tanto)\b)/).map(\.upperBound))
+        let written = Set(text.ranges(of: writtenPurposes).map(\.upperBound))
         let ranges = translation.ranges(of: /, per (?!esempio\b|favore\b)/)
         guard !written.isEmpty, purposes.count == ranges.count else { return translation }
         var result = translation

@@ -19,7 +19,7 @@ enum SpanishNothing {
         let kept = text.matches(of: emphasized).map(\.range)
         return text.replacing(nothing) { match in
             let isNoun = match.1 != nil || match.0.startIndex == match.0.base.startIndex && match.2 == "De "
-            let swims = match.4 != nil && !isDenied(before: match.0)
+            let swims = isVerb(match.0, before: match.4)
             guard !isNoun, !swims, !kept.contains(where: { $0.contains(match.3.startIndex) }) else { return String(match.0) }
             return "\(match.2 ?? "")\(match.3)inguna cosa\(match.4 ?? "")"
         }
@@ -38,7 +38,7 @@ enum SpanishNothing {
         guard text.contains("inguna cosa") else { return translation }
         // ne veux pas aucune chose, n'ai pas vu aucune chose, ne sert pas d'aucune chose
         return translation.replacing(denied) { match in
-            match.3.map { "\(match.1) \(match.2)\($0.count == 2 ? "de " : $0)rien" }
+            match.3.map { "\(match.1) \(match.2)\($0.count == 2 ? "de " : $0 == "dans " ? "en " : $0)rien" }
                 ?? "\(match.1) rien\(match.2.isEmpty ? "" : " \(match.2.dropLast())")"
         }
         .replacing(/\b(d|qu)['’]aucune chose\b/) { "\($0.1)e rien" }
@@ -46,6 +46,24 @@ enum SpanishNothing {
             "\($0.1 == "A" ? "R" : "r")ien\($0.2 == nil ? "" : " de plus")"
         }
     }
+
+    /// Whether somebody swims: *nada muy bien*, *mi hijo nada*, *Juan nada los lunes*, *ella no nada nunca*.
+    private static func isVerb(_ nothing: Substring, before complement: Substring?) -> Bool {
+        let words = nothing.base[..<nothing.startIndex].split(separator: " ").suffix(2)
+        guard let before = words.last else { return complement != nil }
+        if before.lowercased() == "no" { return true }
+        guard !isDenied(before: nothing) else { return false }
+        let rest = nothing.base[nothing.endIndex...]
+        let hasName = before.first?.isUppercase == true && [" los ", " las ", " por las ", " y "].contains(where: rest.hasPrefix)
+        return complement != nil || hasName || words.count > 1 && articles.contains(words[words.startIndex].lowercased())
+    }
+
+    /// What stands before a noun.
+    private static let articles: Set = [
+        "el", "la", "los", "las", "mi", "tu", "su", "nuestro", "nuestra", "vuestro", "vuestra", "un", "una", "este", "esta",
+        "ese",
+        "esa", "aquel", "aquella", "cada",
+    ]
 
     private static func isDenied(before word: Substring) -> Bool {
         let before = word.base[..<word.startIndex]
@@ -78,8 +96,8 @@ enum SpanishNothing {
     private static var denied: Regex<(Substring, Substring, Substring, Substring?)> {
         #/
         \b([Nn](?:e\ |['’])(?:(?:en|l[aeu]|les|leur|lui|me|nous|se|te|vous|y)\ |[lmst]['’])*\p{L}+)\ pas
-        \ ((?:(?!(?:avec|contre|de|en|par|pour|sur|à)\ )\p{L}+\ ){0,2}?)
-        (d['’]|(?:avec|contre|de|en|par|pour|sur|à)\ )?aucune\ chose\b
+        \ ((?:(?!(?:avec|contre|dans|de|en|par|pour|sur|à)\ )\p{L}+\ ){0,2}?)
+        (d['’]|(?:avec|contre|dans|de|en|par|pour|sur|à)\ )?aucune\ chose\b
         /#
     }
 }

@@ -98,7 +98,7 @@ enum SpanishObligations {
         #/
         \b([Nn]o(?:\ (?:necesariamente|siempre))?|[Nn]adie|[Nn]unca)
         \ (?:(me|te|nos|os|l[aeo]s?)\ )?(?:(l[aeo]s?)\ )?(ten\p{L}+|tien\p{L}+|tuv\p{L}+)\ que
-        \ ((?!ver\b)\p{L}*[aeiíáé]r(?:se|me|te|nos|os)?(?:l[aeo]s?)?)\b
+        \ ((?!ver\b|confundir|mezclar|olvid|perder|tocar)\p{L}*[aeiíáé]r(?:se|me|te|nos|os)?(?:l[aeo]s?)?)\b
         /#
     }
 
@@ -176,7 +176,7 @@ enum SpanishObligations {
         \b([Tt]ambién\ )?(?:((?:(?:[Tt]odavía|[Aa]ún|[Yy]a)\ )?[Nn]o|[Nn]unca|[Jj]amás)\ )?
         ([Hh]ay|[Hh]abía|[Hh]ubo|[Hh]abrá|[Hh]abría|haya)\ que
         \ (?:(?=((?:pagar|esperar|firmar|preocupar|asustar|alarmar)(?:se|l[aeo]s?)?\b|hacer(?=\ n)
-        |(?:ser|estar|tener|saber)\b(?=[^.;:]*\ para\b))))?
+        |(?:ser|estar|tener|saber)\b(?=[^.;:]*\ para\b|\ muy\b))))?
         (\p{L}*[aeiíáé]r(?:se|me|te|nos|os)?(?:l[aeo]s?)?)\b
         /#
     }

@@ -24,7 +24,8 @@ enum FrenchRestrictions {
 
     /// Words that *ne* goes with, what is compared, and *plus que 3 jours*, of which three are left.
     private static let negations: Set<Substring> = [
-        "aucun", "aucune", "autant", "autre", "autres", "guère", "jamais", "meilleur", "meilleure", "mieux", "moins", "même",
+        "aucun", "aucune", "autant", "autre", "autres", "ce", "guère", "jamais", "meilleur", "meilleure", "mieux", "moins",
+        "même",
         "ni",
         "pas", "personne", "pire", "plus", "point", "que", "rien", "si", "tel", "telle",
     ]

@@ -13,6 +13,7 @@ import Testing
             ("You need not pay.", "You do not have to pay."),
             ("The form needn't be signed.", "The form does not have to be signed."),
             ("Visitors need not queue.", "Visitors do not have to queue."), ("I need nothing.", "I need nothing."),
+            ("We need not one but two.", "We need not one but two."), ("the need not to offend", "the need not to offend"),
             ("The file may not exist.", "The file perhaps will not exist."), ("It may not rain.", "It perhaps will not rain."),
             ("This might not work.", "This perhaps will not work."), ("Visitors may not smoke.", "Visitors may not smoke."),
             ("It may not be used here.", "It perhaps will not be used here."),

@@ -10,6 +10,7 @@ import Testing
         arguments: [
             ("Non firmate a meno che non siate d'accordo.", "Non firmate a meno che siate d'accordo."),
             ("A meno che tu non sia malato, vieni.", "A meno che tu sia malato, vieni."),
+            ("A meno che non venga nessuno, esco.", "A meno che non venga nessuno, esco."),
             ("A meno che non piova, non usciamo.", "A meno che piova, non usciamo."),
             ("a meno che chi scrive non lo chieda", "a meno che chi scrive lo chieda"),
             ("Aspettare finché la luce non si accende.", "Aspettare finché la luce si accende."),

@@ -10,6 +10,7 @@ import Testing
         arguments: [
             ("Non bisogna bere alcolici.", "Non si deve bere alcolici."),
             ("Non bisogna mai aprire la porta.", "Non si deve mai aprire la porta."),
+            ("Non bisogna essere un genio.", "Non bisogna essere un genio."),
             ("Qui non bisognava fumare.", "Qui non si doveva fumare."),
             ("Non bisognerebbe toccarlo.", "Non si dovrebbe toccarlo."),
             ("Non bisogna porsi limiti.", "Non si deve porsi limiti."),

@@ -98,6 +98,7 @@ import Testing
     func commas() {
         #expect(SpanishExceptions.italian("disegnato, per bambini", of: "diseñado, por niños") == "disegnato per bambini")
         #expect(SpanishExceptions.italian("Usato, per esempio", of: "Usado, por ejemplo") == "Usato, per esempio")
+        #expect(SpanishExceptions.italian("laurea, per la quale", of: "grado, por la que") == "laurea, per la quale")
         #expect(SpanishExceptions.italian("rosso, per te", of: "rojo, por ti") == "rosso, per te")
         #expect(SpanishExceptions.italian("fatto, per te, per me", of: "creado, por ti") == "fatto, per te, per me")
     }

@@ -82,6 +82,8 @@ import Testing
         "What is to be done and what is not",
         arguments: [
             ("fr", "Hay que pagar.", "Hace falta pagar."), ("fr", "Había que ir.", "Hacía falta ir."),
+            ("fr", "No tienes que olvidar las llaves.", "No tienes que olvidar las llaves."),
+            ("en", "No hay que ser muy listo.", "No es necesario ser muy listo."),
             ("fr", "No hay que tocar el cable.", "No hace falta tocar el cable."),
             ("fr", "No hay que pagar.", "No es necesario pagar."),
             ("fr", "Todavía no hay que ir.", "Todavía no es necesario ir."), ("fr", "No habrá que ir.", "No será necesario ir."),

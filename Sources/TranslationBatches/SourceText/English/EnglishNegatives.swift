@@ -24,7 +24,7 @@ enum EnglishNegatives {
             text = text.replacing(/(^|[.!?:] )Be sure not to\b/) { "\($0.1)Make sure not to" }
         }
         if text.contains(" apart from ") || text.contains(" but ") {
-            text = text.replacing(exceptions) { "\($0.1) except for " }
+            text = text.replacing(exceptions) { "\($0.1) except " }
                 .replacing(/\ball but (impossible|certain|dead|empty|forgotten|gone|lost|over|useless)\b/) { "almost \($0.1)" }
         }
         if text.contains(" afraid ") {
@@ -60,7 +60,8 @@ enum EnglishNegatives {
     /// everyone apart from, all the files but; not *all but impossible*
     private static var exceptions: Regex<(Substring, Substring)> {
         #/
-        \b((?:[Aa]ll|[Aa]nyone|[Ee]very(?:body|one|thing|where|\ [a-z]+)|[Nn]obody|[Nn]o\ one|[Nn]one|[Nn]othing|[Nn]owhere)
+        \b((?:[Aa]ll|[Aa]nyone|[Ee]very(?:body|one|thing|where|\ [a-z]+)|[Nn]obody|[Nn]o\ one|[Nn]one
+        |[Nn]othing(?!\ but\ an?\ )|[Nn]owhere)
         (?:\ of\ (?:them|us|you))?)
         \ (?:apart\ from|but(?=\ (?:a|an|five|four|her|him|it|me|my|one|the|them|this|three|two|us|water|\p{Lu}\p{Ll}+)\b))
         \ (?=\S)
