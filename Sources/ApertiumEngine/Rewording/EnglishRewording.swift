@@ -23,6 +23,9 @@ enum EnglishRewording {
         if text.contains("May ") {
             text = text.replacing(mayHappen) { "\($0.1)It may " }.replacing(/(^|[.!?:] )May (?=I |we )/) { "\($0.1)Can " }
         }
+        if text.contains("Stop ") {
+            text = text.replacing(/(^|[.!?:] )Stop (?=[a-z]{2,}ing\b(?! (?:time|station|service)\b))/) { "\($0.1)You must stop " }
+        }
         if text.contains("t at all ") {
             text = text.replacing(adjectives) { "\($0.1) \($0.2) at all" }
                 .replacing(/\b(\p{L}+(?: not|n['’]t)|cannot) at all (?=\p{L})/) { "\($0.1) " }

@@ -18,6 +18,9 @@ enum FrenchRewording {
         if text.contains("les deux ") {
             text = text.replacing(intervals) { "\($0.1) 2 " }
         }
+        if text.contains("rrêt") {
+            text = text.replacing(cessations) { "\($0.1 == "A" ? "C" : "c")ess\($0.2) d" }
+        }
         if text.contains("A moins qu") {
             text = text.replacing(/(^|[.!?] )A moins qu/) { "\($0.1)À moins qu" }
         }
@@ -37,6 +40,15 @@ enum FrenchRewording {
         guard text.contains("de plus de ") else { return text }
         // *photos de plus de 50 Mo*, and not *au cours de plus de 10 ans*
         return text.replacing(/\b(?!cours)(\p{L}{3,}[sx]) de plus de (?=\d)/) { "\($0.1) au-dessus de " }
+    }
+
+    /// Arrêtez de fumer, which is *Arrestad de fumar*; not *l'arrêt de bus*
+    private static var cessations: Regex<(Substring, Substring, Substring)> {
+        #/
+        \b([Aa])rrêt(e|es|ent|er|ez|ons|é|ée|és|ées|ait|ais|aient|era|eront|erez)
+        \ d(?=(?:e\ (?:(?:la|le|les|leur|lui|me|se|te|vous)\ |[lmst]['’])?
+        |['’](?:y\ |en\ )?)\p{L}+(?:er|ir|re|oir)\b)
+        /#
     }
 
     /// À partir de lundi, à partir du 5 mai; not *à partir de farine*

@@ -45,7 +45,8 @@ struct SourceRewording: Sendable {
             ]
         case ("fr", "es"):
             [
-                FrenchInversions.written, FrenchObligations.written, FrenchExpletives.written, FrenchNegations.written,
+                FrenchInversions.written, FrenchObligations.written, FrenchExpletives.written, FrenchNobody.written,
+                FrenchNegations.written,
                 FrenchDeniedClauses.written, FrenchRewording.written,
             ]
         case ("fr", _): [FrenchInversions.written]

@@ -23,6 +23,7 @@ struct EnglishRewordingTests {
             ("No turn on red, U-turn on the M1", "No turn on red, U-turn on the M1"),
             ("your turn on Monday, the switch on the wall", "your turn on Monday, the switch on the wall"),
             ("The new Switch on sale", "The new Switch on sale"),
+            ("Stop sending me messages.", "You must stop sending me messages."), ("Bus Stop nothing", "Bus Stop nothing"),
             ("It is not at all safe.", "It is not safe at all."), ("Not at all safe", "Not at all safe"),
             ("I'm not, at all.", "I'm not, at all."), ("They aren't at all sure if", "They aren't sure at all if"),
             ("It was not at all good news.", "It was not good news."), ("We don't at all mind.", "We don't mind."),

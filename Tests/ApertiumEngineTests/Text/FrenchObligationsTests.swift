@@ -47,11 +47,29 @@ import Testing
     }
 
     @Test(
+        "Nobody is no person, and persons stay",
+        arguments: [
+            ("Je n'ai rien dit à personne.", "Je n'ai rien dit à aucune personne."),
+            ("Presque personne ne sait.", "Presque aucune personne sait."), ("Personne ne le sait.", "Aucune personne le sait."),
+            ("si personne n'a faim", "si aucune personne a faim"), ("Il ne connaît personne.", "Il ne connaît aucune personne."),
+            ("Personne ne vient.", "Personne ne vient."), ("La personne n'est pas là.", "La personne n'est pas là."),
+            ("Cette personne ne sait rien.", "Cette personne ne sait rien."),
+            ("Ce n'est pas par personne.", "Ce n'est pas par personne."),
+            ("Il ne vient pas en personne.", "Il ne vient pas en personne."),
+            ("deux euros par personne", "deux euros par personne"),
+        ])
+    func nobody(text: String, expected: String) {
+        #expect(FrenchNobody.written(text) == expected)
+    }
+
+    @Test(
         "Times from which, at the latest, and all who do not",
         arguments: [
             ("À partir de lundi", "Dès lundi"), ("ouvert à partir du 5 mai", "ouvert dès le 5 mai"),
             ("fait à partir de farine", "fait à partir de farine"), ("au plus tard lundi", "au maximum lundi"),
             ("Au plus 3 jours", "Au maximum 3 jours"), ("au plus beau", "au plus beau"), ("A moins que", "À moins que"),
+            ("Arrêtez de fumer.", "Cessez de fumer."), ("Il arrête d'en boire.", "Il cesse d'en boire."),
+            ("l'arrêt de bus", "l'arrêt de bus"), ("La police arrête le voleur.", "La police arrête le voleur."),
             ("Tous les enfants ne savent pas nager.", "Il n'est pas vrai que tous les enfants savent nager."),
             ("Il les connaît tous et ne vient pas.", "Il les connaît tous et ne vient pas."),
         ])

@@ -50,6 +50,17 @@ import Testing
     }
 
     @Test(
+        "What is needed in Spanish is necessary in English",
+        arguments: [
+            ("Hace falta pagar.", "Es necesario pagar."), ("No hará falta que vengas.", "No será necesario que vengas."),
+            ("Me hace falta descansar.", "Me hace falta descansar."), ("Hace falta sal.", "Hace falta sal."),
+            ("Por poco no llegamos.", "Casi no llegamos."), ("por poco dinero", "por poco dinero"),
+        ])
+    func needs(text: String, expected: String) {
+        #expect(SourceRewording(language: "es", target: "en").written(text) == expected)
+    }
+
+    @Test(
         "Nothing in Spanish is no thing, but where it emphasizes or somebody swims",
         arguments: [
             ("No quiero nada.", "No quiero ninguna cosa."), ("Nada nuevo", "Ninguna cosa nuevo"),
@@ -133,7 +144,7 @@ import Testing
             ("Ils n'existent pas de nos jours.", "Ils n'existent pas de nos jours."),
             ("Attention : aucun enfant ne sera admis.", "Attention : aucun enfant sera admis."),
             ("Aucun mineur ne peut entrer.", "Aucun mineur peut entrer."), ("Rien n'est gardé.", "Rien est gardé."),
-            ("Personne ne vient.", "Personne vient."), ("Personne ne le sait.", "Personne ne le sait."),
+            ("Personne ne vient.", "Personne vient."), ("Personne ne le sait.", "Aucune personne le sait."),
             ("La personne n'a rien dit.", "La personne n'a rien dit."),
             ("Je n'ai aucune idée et ne sais rien.", "Je n'ai aucune idée et ne sais rien."),
             ("Aucun de ses amis ne vient.", "Aucun de ses amis ne vient."), ("Pas  de   quoi", "Pas  de   quoi"),
