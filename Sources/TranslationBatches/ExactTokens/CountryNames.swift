@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
 import TextScanning
 import UnicodeText
 
@@ -23,7 +22,7 @@ struct CountryNames: Sendable {
     private let countries: [String: [Country]]
     private let target: String
 
-    private static let pairs = Mutex<[String: CountryNames]>([:])
+    private static let pairs = SharedValues<CountryNames>()
 
     /// Those of two languages. The first call for a pair takes some milliseconds.
     ///
@@ -31,13 +30,7 @@ struct CountryNames: Sendable {
     ///   - source: The language of texts, without script and region.
     ///   - target: That of their translations.
     static func from(_ source: String, into target: String) -> CountryNames {
-        pairs.withLock { pairs in
-            let pair = "\(source)-\(target)"
-            if let known = pairs[pair] { return known }
-            let names = CountryNames(from: source, into: target)
-            pairs[pair] = names
-            return names
-        }
+        pairs.value(for: "\(source)-\(target)") { CountryNames(from: source, into: target) }
     }
 
     private init(from source: String, into target: String) {

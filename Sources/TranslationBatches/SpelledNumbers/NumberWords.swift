@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
 import UnicodeText
 
 /// The words that a language spells numbers with, and what they come to.
@@ -21,16 +20,11 @@ final class NumberWords: Sendable {
     /// *And* in the languages whose numbers have it, and *de* before the thousands of Romanian.
     private static let joiners: Set = ["and", "de", "e", "en", "et", "i", "og", "och", "und", "y", "și"]
 
-    private static let languages = Mutex<[String: NumberWords?]>([:])
+    private static let languages = SharedValues<NumberWords?>()
 
     /// The words of a language; nil where ICU spells no numbers in it. The first call for a language takes some milliseconds.
     static func of(_ language: String) -> NumberWords? {
-        languages.withLock { languages in
-            if let known = languages[language] { return known }
-            let words = NumberSpelling(language: language).map(NumberWords.init)
-            languages[language] = .some(words)
-            return words
-        }
+        languages.value(for: language) { NumberSpelling(language: language).map(NumberWords.init) }
     }
 
     private init(_ spelling: NumberSpelling) {
