@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TranslationBatches
+
 /// What Catalan forbids and leaves open, for rules into Spanish: *No cal beure*, which is no need, forbids it to them (*No hay
 /// que beber*), and *No has de beure*, which forbids it, is no need; *tret de* is a feature, and *si teniu cap dubte* no doubt.
 enum CatalanObligations {
@@ -30,8 +32,7 @@ enum CatalanObligations {
     private static func withPower(
         _ match: Regex<(Substring, Substring, Substring, Substring, Substring?)>.Match
     ) -> String {
-        let words = match.0.base[match.0.endIndex...].prefix { !".,;:!?()\n".contains($0) }
-            .split { !$0.isLetter && $0 != "·" }.map { $0.lowercased() }
+        let words = match.0.clauseWordsBehind
         let object = words.dropFirst().first ?? ""
         let isNeed =
             needless.contains { words.first?.hasPrefix($0) == true } || words.contains { necessities.contains($0) }
@@ -50,10 +51,9 @@ enum CatalanObligations {
     }
 
     private static func withException(_ match: Regex<(Substring, Substring)>.Match) -> String {
-        let before = match.0.base[..<match.0.startIndex]
-        let start = before.lastIndex { ".;:!?(\n".contains($0) }.map(before.index(after:)) ?? before.startIndex
-        let words = before[start...].split { !$0.isLetter }.map { $0.lowercased() }
-        let isException = words.isEmpty || before.hasSuffix(", ") || words.suffix(4).contains { wholes.contains($0) }
+        let words = match.0.clauseWordsBefore()
+        let isException =
+            words.isEmpty || match.0.wordBefore.hasSuffix(",") || words.suffix(4).contains { wholes.contains($0) }
         return isException ? (match.1 == "T" ? "Llevat" : "llevat") : String(match.0)
     }
 

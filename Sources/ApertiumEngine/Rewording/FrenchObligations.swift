@@ -6,7 +6,7 @@ enum FrenchObligations {
     /// A text in which it is to be avoided, or is not to be done.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains("ne fa") || text.contains("ne fau") {
+        if text.contains(" ne fa") {
             text = text.replacing(necessities) { match in
                 let verb = match.4
                 let isClause = verb.first == "q"

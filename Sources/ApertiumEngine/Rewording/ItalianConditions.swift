@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TranslationBatches
+
 /// Conditions of Italian for rules into Spanish, to which *a patto che* is *a menos que*, *se mai* is *si nunca*, and the
 /// empty *non* of *a meno che non piova* and *finché non arrivo* denies what follows: *a no ser que no llueva*.
 enum ItalianConditions {
@@ -49,15 +51,12 @@ enum ItalianConditions {
     }
 
     private static func isDenied(before conjunction: Substring) -> Bool {
-        let before = conjunction.base[..<conjunction.startIndex]
-        let start = before.lastIndex { ".;:!?(\n".contains($0) }.map(before.index(after:)) ?? before.startIndex
-        let words = before[start...].split { !$0.isLetter }.map { $0.lowercased() }
-        return words.isEmpty || words.contains { negatives.contains($0) }
+        let words = conjunction.clauseWordsBefore()
+        return words.isEmpty || words.contains(where: negatives.contains)
     }
 
     private static func isDenied(behind conjunction: Substring) -> Bool {
-        conjunction.base[conjunction.endIndex...].prefix { !".,;:!?()\n".contains($0) }.split { !$0.isLetter }
-            .contains { negatives.contains($0.lowercased()) || $0 == "più" || $0.hasPrefix("alcun") }
+        conjunction.clauseWordsBehind.contains { negatives.contains($0) || $0 == "più" || $0.hasPrefix("alcun") }
     }
 
     private static let negatives: Set = [

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TranslationBatches
+
 /// Limits of time and number in Italian for rules into Spanish: *fino a* is a refined *refinado a* to them, *entro 30 giorni*
 /// after those days and not within, *non più di 2* only two, and *tra due giorni* between two days.
 enum ItalianLimits {
@@ -14,7 +16,7 @@ enum ItalianLimits {
         }
         if text.contains("ra "), hasWord("tra ", in: text) || hasWord("fra ", in: text) {
             text = text.replacing(delays) { match in
-                pairs.contains(word(before: match.0)) ? String(match.0) : capitalized("dentro ", as: match.1)
+                pairs.contains(match.0.wordBefore) ? String(match.0) : capitalized("dentro ", as: match.1)
             }
         }
         if text.contains(" appena ") { text = text.replacing(recentEvents) { "\($0.1) \($0.2) da poco" } }
@@ -37,7 +39,7 @@ enum ItalianLimits {
             capitalized("fin quale ", as: $0.1)
         }
         .replacing(/\b([FfSs])ino a (?:quando|che) (?=[^.!?]*([.!?]?))/) { match in
-            let asks = match.2 == "?" || askers.contains(word(before: match.0))
+            let asks = match.2 == "?" || askers.contains(match.0.wordBefore)
             return capitalized(asks ? "fin quando " : "finché ", as: match.1)
         }
         .replacing(prepositions) { match in
@@ -63,7 +65,7 @@ enum ItalianLimits {
         ]
         return kinds.reduce(text) { text, kind in
             text.replacing(kind.0) { match in
-                movers.contains(word(before: match.0)) ? String(match.0) : capitalized("al massimo \(kind.1)", as: match.1)
+                movers.contains(match.0.wordBefore) ? String(match.0) : capitalized("al massimo \(kind.1)", as: match.1)
             }
         }
     }
@@ -75,10 +77,6 @@ enum ItalianLimits {
 
     private static func capitalized(_ words: String, as letter: Substring) -> String {
         letter.first?.isUppercase == true ? words.prefix(1).uppercased() + words.dropFirst() : words
-    }
-
-    private static func word(before match: Substring) -> String {
-        match.base[..<match.startIndex].split { $0.isWhitespace }.last?.lowercased() ?? ""
     }
 
     private static let restrictionCues = [

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TextScanning
+import TranslationBatches
 
 /// Exceptions, limits and partial denials of Spanish in words that rules read rightly: to those into Italian *a menos que* is
 /// *a patto che*, which says the opposite, and *para* somebody who gives birth.
@@ -106,9 +107,7 @@ enum SpanishExceptions {
         return text.replacing(merely) { "\($0.1 == "N" ? String($0.2).withFirstCapital : String($0.2)) solo" }
             .replacing(/\b([Nn]adie|[Nn]ada|otr[ao]s?(?: \p{L}+)?) sino(?= (?!que|también)\S)/) { "\($0.1) salvo" }
             .replacing(alternatives) { match in
-                let before = match.0.base[..<match.1.endIndex]
-                let start = before.dropLast().lastIndex { ".;:!?¿¡".contains($0) } ?? before.startIndex
-                let words = before[start...].split { !$0.isLetter }.map { $0.lowercased() }
+                let words = match.0[match.1.endIndex...].clauseWordsBefore()
                 guard words.contains(where: negatives.contains), !determiners.contains(words.last ?? "") else {
                     return String(match.0)
                 }

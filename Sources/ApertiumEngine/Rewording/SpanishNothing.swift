@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TextScanning
+import TranslationBatches
 
 /// *nada* for rules from Spanish into French and English, to which it is *he swims* and *at all*: *No quiero nada* was
 /// *Je ne veux il pas nage*.
@@ -28,9 +29,7 @@ enum SpanishNothing {
     /// An English translation of such a text, with *nothing* or *anything* for *nada*.
     static func english(_ translation: String, of text: String) -> String {
         guard text.contains("inguna cosa") else { return translation }
-        return translation.replacing(/\b([Aa]ny|[Nn]o) thing\b/) {
-            "\($0.1 == "No" ? "Noth" : $0.1 == "no" ? "noth" : $0.1 + "th")ing"
-        }
+        return translation.replacing(/\b([Aa]ny|[Nn]o) thing\b/) { "\($0.1)thing" }
     }
 
     /// A French translation of such a text, with *rien* for *nada*.
@@ -59,16 +58,13 @@ enum SpanishNothing {
     }
 
     /// What stands before a noun.
-    private static let articles: Set = [
-        "el", "la", "los", "las", "mi", "tu", "su", "nuestro", "nuestra", "vuestro", "vuestra", "un", "una", "este", "esta",
-        "ese",
-        "esa", "aquel", "aquella", "cada",
-    ]
+    private static let articles = Set(
+        """
+        el la los las mi tu su nuestro nuestra vuestro vuestra un una este esta ese esa aquel aquella cada
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     private static func isDenied(before word: Substring) -> Bool {
-        let before = word.base[..<word.startIndex]
-        let start = before.lastIndex { ".,;:!?¿¡".contains($0) } ?? before.startIndex
-        return before[start...].split { !$0.isLetter }.contains { negatives.contains($0.lowercased()) }
+        word.clauseWordsBefore(from: ".,;:!?¿¡").contains(where: negatives.contains)
     }
 
     private static let negatives: Set = ["jamás", "nadie", "ni", "ninguna", "ningún", "no", "nunca", "sin", "tampoco"]

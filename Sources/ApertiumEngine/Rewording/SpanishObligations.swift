@@ -9,7 +9,7 @@ enum SpanishObligations {
     static func written(_ text: String, into target: String?) -> String {
         switch target {
         case "ca": withImpersonalDuties(withoutDuties(text, into: "ca"), into: "ca")
-        case "en": withImpersonalDuties(forbidden(text), into: "en")
+        case "en": withImpersonalDuties(withoutNeeds(forbidden(text), into: "en"), into: "en")
         // *No hace falta* comes last: it is *il ne faut pas*, which *no hay que* says and *no hace falta* does not.
         case "fr": withImpersonalDuties(withoutNeeds(withoutDuties(text, into: "fr"), into: "fr"), into: "fr")
         case "it": withoutNeeds(withoutDuties(text, into: "it"), into: "it")
@@ -121,22 +121,23 @@ enum SpanishObligations {
 
     // MARK: Hacer falta and haber que
 
-    /// What does not need to be is not necessary: *No es necesario ir*.
+    /// What does not need to be is not necessary, *No es necesario ir*; into English and Italian what does is.
     private static func withoutNeeds(_ text: String, into target: String) -> String {
         guard text.contains(" falta") else { return text }
         return text.replacing(needs) { match in
-            guard match.1 != nil || target == "it" && match.3 == nil, let need = necessities[match.2.lowercased()] else {
-                return String(match.0)
-            }
-            let words = match.2.first == "H" ? need.withFirstCapital : need
-            return "\(match.1 ?? "")\(words) necesario\(match.3 ?? "")"
+            let (denial, pronoun, end) = (match.1, match.2, match.4)
+            // Into English *me hace falta descansar* stays: it is somebody's need.
+            let isRead = target == "en" ? pronoun == nil && end == nil : denial != nil || target == "it" && end == nil
+            guard isRead, let need = necessities[match.3.lowercased()] else { return String(match.0) }
+            let words = match.3.first == "H" ? need.withFirstCapital : need
+            return "\(denial ?? "")\(pronoun ?? "")\(words) necesario\(end ?? "")"
         }
     }
 
-    /// A negation, the form, and the end of the clause: *No hace falta pan* is something else.
-    private static var needs: Regex<(Substring, Substring?, Substring, Substring?)> {
+    /// A negation, a pronoun, the form, and the end of the clause: *No hace falta pan* is something else.
+    private static var needs: Regex<(Substring, Substring?, Substring?, Substring, Substring?)> {
         #/
-        \b([Nn]o\ (?:(?:me|te|le|nos|os|les)\ )?)?([Hh](?:ac|ar|ag|iz|ic)\p{L}+|ha\ hecho|había\ hecho)\ falta
+        \b([Nn]o\ )?((?:[Mm]e|[Tt]e|[Ll]es?|[Nn]os|[Oo]s)\ )?\b([Hh](?:ac|ar|ag|iz|ic)\p{L}+|ha\ hecho|había\ hecho)\ falta
         (?:(?=\ que\b|\ \p{L}*[aeiíáé]r(?:se|me|te|nos|os)?(?:l[aeo]s?)?\b)|([.,;!?]|$))
         /#
     }

@@ -8,12 +8,6 @@ enum SpanishRewording {
         var text = text
         if text.contains(" y medi") { text = text.replacing(measures, with: withHalf) }
         guard target == "en" else { return text }
-        if text.contains(" falta ") {
-            text = text.replacing(needs) { match in
-                guard match.1 == nil, let form = necessity[String(match.2).lowercased()] else { return String(match.0) }
-                return "\(match.2.first == "H" ? form.prefix(1).uppercased() + form.dropFirst() : form) necesario "
-            }
-        }
         if text.contains("or poco ") {
             text = text.replacing(/\b([Pp])or poco (?=(?:me|no|nos|se|te)\b)/) { $0.1 == "P" ? "Casi " : "casi " }
         }
@@ -22,18 +16,6 @@ enum SpanishRewording {
             $0.1 == "A" ? "Casi no " : "casi no "
         }
     }
-
-    /// hace falta pagar, no hará falta que vengas; not *me hace falta descansar*, which is somebody's need
-    private static var needs: Regex<(Substring, Substring?, Substring)> {
-        #/
-        (\b(?:[Ll]es?|[Mm]e|[Nn]os|[Oo]s|[Tt]e)\ )?
-        \b([Hh](?:ace|acía|aga|ará|aría|izo))\ falta\ (?=que\b|\p{L}*[aeií]r(?:se|l[aeo]s?)?\b)
-        /#
-    }
-
-    private static let necessity = [
-        "hace": "es", "hacía": "era", "haga": "sea", "hará": "será", "haría": "sería", "hizo": "fue",
-    ]
 
     /// taza y media, un minuto y medio, 8 años y medio, with the word before it
     private static var measures: Regex<(Substring, Substring?, Substring, Substring?)> {

@@ -18,17 +18,15 @@ enum FrenchRestrictions {
     }
 
     private static func isDenied(before match: Substring) -> Bool {
-        let before = match.base[..<match.startIndex].split(separator: " ").suffix(4)
-        return before.contains { ["aucun", "aucune", "nul", "personne", "rien"].contains($0.lowercased()) }
+        match.clauseWordsBefore().suffix(4).contains(where: ["aucun", "aucune", "nul", "personne", "rien"].contains)
     }
 
     /// Words that *ne* goes with, what is compared, and *plus que 3 jours*, of which three are left.
-    private static let negations: Set<Substring> = [
-        "aucun", "aucune", "autant", "autre", "autres", "ce", "guère", "jamais", "meilleur", "meilleure", "mieux", "moins",
-        "même",
-        "ni",
-        "pas", "personne", "pire", "plus", "point", "que", "rien", "si", "tel", "telle",
-    ]
+    private static let negations = Set(
+        """
+        aucun aucune autant autre autres ce guère jamais meilleur meilleure mieux moins même ni pas personne pire plus point
+        que rien si tel telle
+        """.split(whereSeparator: \.isWhitespace))
 
     /// *ne*, a verb with at most three words more, and *que* before a number, an article, a preposition or what tells when:
     /// before a subject it is a conjunction.

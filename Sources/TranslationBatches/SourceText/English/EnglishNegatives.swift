@@ -47,10 +47,10 @@ enum EnglishNegatives {
             }
         }
         if text.hasPrefix("No ") || text.contains("\nNo ") {
-            text = text.replacing(/^No ([a-z]+ing)(?=(?: here| allowed)?[.!]?$)/.anchorsMatchLineEndings()) { match in
+            text = text.replacing(/^No ([a-z]+ing)(?: allowed)?(?=(?: here)?[.!]?$)/.anchorsMatchLineEndings()) { match in
                 activities.contains(match.1) ? "\(String(match.1).withFirstCapital) is prohibited" : String(match.0)
             }
-            .replacing(/^No ([a-z]+) under (\d+)(?=[.!]?$)/.anchorsMatchLineEndings()) { match in
+            .replacing(/^No (children|men|people|women|[a-z]+s) under (\d+)(?=[.!]?$)/.anchorsMatchLineEndings()) { match in
                 "\(String(match.1).withFirstCapital) under \(match.2) are not allowed"
             }
         }
@@ -75,11 +75,10 @@ enum EnglishNegatives {
         /#
     }
 
-    private static let activities: Set<Substring> = [
-        "ballplaying", "barbecuing", "boating", "camping", "climbing", "cycling", "dancing", "diving", "drinking", "eating",
-        "fishing",
-        "gambling", "hunting", "jumping", "littering", "loitering", "parking", "paddling", "photographing", "riding", "running",
-        "shouting", "skateboarding", "skating", "skiing", "smoking", "spitting", "swimming", "talking", "texting", "trespassing",
-        "vaping",
-    ]
+    private static let activities = Set(
+        """
+        ballplaying barbecuing boating camping climbing cycling dancing diving drinking eating fishing gambling hunting
+        jumping littering loitering parking paddling photographing riding running shouting skateboarding skating skiing
+        smoking spitting swimming talking texting trespassing vaping
+        """.split(whereSeparator: \.isWhitespace))
 }

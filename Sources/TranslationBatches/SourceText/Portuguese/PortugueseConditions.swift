@@ -9,14 +9,14 @@ enum PortugueseConditions {
         var text = text
         if text.contains("se "), hasCondition(text) {
             text = text.replacing(irregularVerbs, with: withInfinitive).replacing(regularVerbs) { match in
-                let before = word(before: match.0)
+                let before = match.0.wordBefore
                 let isReflexive = match.2 == nil ? relatives.contains(before) : isReflexive(behind: before)
-                return isReflexive || isStart(behind: before) ? String(match.0) : "no caso de \(match.1)"
+                return isReflexive || match.0.mayBeginSentence ? String(match.0) : "no caso de \(match.1)"
             }
         }
         if text.contains(" menos que ") {
             text = text.replacing(/\b([Aa]) menos que (?=\p{L})/) { match in
-                let before = word(before: match.0)
+                let before = match.0.wordBefore
                 let compares = before.last?.isNumber == true || measures.contains(before)
                 return compares ? String(match.0) : "\(match.1) não ser que "
             }
@@ -46,24 +46,13 @@ enum PortugueseConditions {
     }
 
     private static func withInfinitive(_ match: Regex<(Substring, Substring, Substring?, Substring?)>.Match) -> String {
-        let before = word(before: match.0)
+        let before = match.0.wordBefore
         let isNoun = match.2 == "es" && match.1 != "tiver" && match.1 != "estiver"  // *seres*, *poderes*
-        guard !isNoun, !before.hasSuffix(","), !relatives.contains(before), !isStart(behind: before) else {
+        guard !isNoun, !before.hasSuffix(","), !relatives.contains(before), !match.0.mayBeginSentence else {
             return String(match.0)
         }
         let infinitive = match.1 == "for" && match.3 != nil ? "ir" : infinitives[match.1] ?? String(match.1)
         return "no caso de \(infinitive == "pôr" && match.2 != nil ? "por" : infinitive)\(match.2 ?? "")"
-    }
-
-    /// The word before a match, with the punctuation behind that.
-    private static func word(before match: Substring) -> String {
-        match.base[..<match.startIndex].split { $0.isWhitespace }.last?.lowercased() ?? ""
-    }
-
-    /// Whether a sentence begins behind a word: there those rules know a condition.
-    private static func isStart(behind word: String) -> Bool {
-        word.isEmpty || ".!?…\"'“‘«-–—•".contains(word.last ?? ".") && !word.dropLast().contains(where: \.isLetter)
-            || ".!?…;:".contains(word.last ?? ".")
     }
 
     /// Whether a verb with *se* is reflexive behind a word, as in *pode se abrir* and *de alguém se cansar*.
@@ -73,10 +62,8 @@ enum PortugueseConditions {
     }
 
     private static func isDenied(before match: Substring) -> Bool {
-        let before = match.base[..<match.startIndex]
-        let start = before.lastIndex { ".;:!?".contains($0) } ?? before.startIndex
-        let words = before[start...].split { !$0.isLetter }.map { $0.lowercased() }
-        return !["mas", "embora", "porque", "que"].contains(words.last) && words.contains { negatives.contains($0) }
+        let words = match.clauseWordsBefore()
+        return !["mas", "embora", "porque", "que"].contains(words.last) && words.contains(where: negatives.contains)
     }
 
     private static func isFeminine(_ noun: Substring) -> Bool {
