@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Billions of English, of which rules into Spanish make a thousand times as many, *un billón*, or *3 miles de millones dólares*.
 ///
 /// They go as millions, with which the grammar is right, and become thousands of them in the translation:
@@ -22,7 +24,7 @@ struct EnglishBillions: ReplacedWords, Hashable {
 
     /// The billions of a text; nil where it has none.
     init?(in source: String) {
-        guard source.contains("illion") else { return nil }
+        guard source.contains(utf8: "illion") else { return nil }
         var numbers: [Number] = []
         text = source.replacing(/\b(?:([Ss]everal|[Ff]ew|[Mm]any|[Ss]ome)\ )?([BbMm])(illions?)\b/) { match in
             let isCounted = match.1 == nil && match.3 == "illion"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
 import TranslationBatches
 
 /// What Catalan forbids and leaves open, for rules into Spanish: *No cal beure*, which is no need, forbids it to them (*No hay
@@ -8,21 +9,21 @@ enum CatalanObligations {
     /// A text that says so in words that those rules read rightly.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains(" cal"), text.contains("o ") || text.contains("ampoc ") {
+        if text.contains(utf8: " cal"), text.contains(utf8: "o ") || text.contains(utf8: "ampoc ") {
             text = text.replacing(needs) { "\($0.1)\(tenses[$0.2] ?? "fa") falta " }
         }
-        if text.contains("o "), ["ha d", "han d", "has d", "hem d", "heu d", " mai d", " pas d"].contains(where: text.contains) {
+        if text.contains(utf8: "o "), text.containsAny(utf8: ["ha d", "han d", "has d", "hem d", "heu d", " mai d", " pas d"]) {
             text = text.replacing(prohibitions, with: withPower)
         }
-        if text.contains("bans que no ") {
+        if text.contains(utf8: "bans que no ") {
             text = text.replacing(/\b([Aa]bans que) no (?!pas\b)(?=\p{L})/) { "\($0.1) " }
         }
-        if text.contains("ret d") { text = text.replacing(exceptions, with: withException) }
-        if text.contains("i "), text.contains(" cap") || text.contains(" res") { text = withSome(text) }
-        if text.contains("i mai ") {
+        if text.contains(utf8: "ret d") { text = text.replacing(exceptions, with: withException) }
+        if text.contains(utf8: "i "), text.contains(utf8: " cap") || text.contains(utf8: " res") { text = withSome(text) }
+        if text.contains(utf8: "i mai ") {
             text = text.replacing(/\b([Ss])i mai (?!més\b|no\b)(?=\p{L}[^.!?]*(?:[.!]|$))/) { "\($0.1)i alguna vegada " }
         }
-        if text.contains(" deu pas ") {
+        if text.contains(utf8: " deu pas ") {
             text = text.replacing(/\b([Nn]o (?:\p{L}+ |\p{L}['’])?deu) pas (?=\p{L})/) { "\($0.1) " }
         }
         return text

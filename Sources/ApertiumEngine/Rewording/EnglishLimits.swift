@@ -1,43 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Directions, exceptions and limits of English, for rules into Spanish: *Turn left* was *El turno dejó*, *All except one* *Todos
 /// exceptúan uno*, and *Only members can enter* *Los miembros únicos*.
 enum EnglishLimits {
     /// A text in words that are read rightly.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains(" left") || text.contains(" right") {
+        if text.contains(utf8: " left") || text.contains(utf8: " right") {
             text = text.replacing(turns) { "\($0.1) to the \($0.2)" }
         }
-        if text.contains("llowed") {
+        if text.contains(utf8: "llowed") {
             text = text.replacing(/(^|[.!?:] )No ([a-z]+(?: [a-z]+)?) allowed\b/) { match in
                 let noun = match.2.prefix(1).uppercased() + match.2.dropFirst()
                 return "\(match.1)\(noun) \(noun.hasSuffix("s") ? "are" : "is") prohibited"
             }
         }
-        if text.contains("xcept ") {
+        if text.contains(utf8: "xcept ") {
             text = text.replacing(exceptions) { "\($0.1)xcept for " }
         }
-        if text.contains("therwise") {
+        if text.contains(utf8: "therwise") {
             text = text.replacing(/(^|[.;,:] )([Oo])therwise,? (?!than\b)(?=[a-z])/) {
                 "\($0.1)\($0.2 == "O" ? "I" : "i")f not, "
             }
         }
-        if text.contains("nly ") {
+        if text.contains(utf8: "nly ") {
             text = text.replacing(members) { "\($0.1)nly the \($0.2)" }
                 .replacing(goods) { "\($0.1) \($0.2) only" }
         }
-        if text.contains(" any ") {
+        if text.contains(utf8: " any ") {
             text = text.replacing(/\b([Tt]here (?:is|are|was|were))(?: not|n['’]t) any (?=[a-z])/) { "\($0.1) no " }
                 .replacing(/\b(do|does|did)(?: not|n['’]t) have any (?!more\b|longer\b|of\b)(?=[a-z])/) {
                     "\(having[$0.1] ?? "have") no "
                 }
         }
-        if text.contains(" longer than ") || text.contains(" later than ") {
+        if text.contains(utf8: " longer than ") || text.contains(utf8: " later than ") {
             text = text.replacing(/\b([Nn])o longer than\b/) { "\($0.1)ot more than" }
                 .replacing(/\b([Nn])o later than\b/) { "\($0.1)ot later than" }
         }
-        if text.contains(" ever ") {
+        if text.contains(utf8: " ever ") {
             text = text.replacing(/\b([Ii])f (I|he|it|she|they|we|you|[a-z]+(?: [a-z]+)?) ever (?=[a-z])/) {
                 "\($0.1)f at some time \($0.2) "
             }

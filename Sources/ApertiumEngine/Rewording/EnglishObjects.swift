@@ -9,7 +9,7 @@ import TextScanning
 enum EnglishObjects {
     /// A text in which *do* stands before such verbs, and *you must* before commands.
     static func written(_ text: String) -> String {
-        guard [" me", " us", " you"].contains(where: text.contains) else { return text }
+        guard text.containsAny(utf8: [" me", " us", " you"]) else { return text }
         var words = text.split(separator: " ", omittingEmptySubsequences: false)
         for index in words.indices.dropFirst() where isObject(index, of: words) {
             let verb = words[index - 1].lowercased()

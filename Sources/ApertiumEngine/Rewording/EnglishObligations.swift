@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// What English forbids, leaves free or holds possible, for rules into Spanish: *You must never open it* was *Nunca tienes que
 /// abrirlo*, *You need not pay* *Necesitas no pagar*, and *The file may not exist* *no puede existir*.
 enum EnglishObligations {
     /// A text with *can never*, *do not have to* and *perhaps will not*.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains("must") {
+        if text.contains(utf8: "must") {
             text = text.replacing(/\bmust never\b/) { _ in "can never" }
                 .replacing(denied) { "\($0.1) can " }
                 .replacing(/\b([Uu])nder no circumstances must\b/) { "\($0.1)nder no circumstances can" }
                 .replacing(/\bmust under no circumstances\b/) { _ in "can under no circumstances" }
         }
-        if text.contains("need not ") || text.contains("needn") {
+        if text.contains(utf8: "need not ") || text.contains(utf8: "needn") {
             text = text.replacing(needless) { match in
                 // the need not to offend
                 guard !determiners.contains(match.1.lowercased()) else { return String(match.0) }
@@ -21,7 +23,7 @@ enum EnglishObligations {
                 return "\(match.1) \(isSingular ? "does" : "do") not have to "
             }
         }
-        if text.contains("may not ") || text.contains("might not ") {
+        if text.contains(utf8: "may not ") || text.contains(utf8: "might not ") {
             text = text.replacing(possibilities) { "\($0.1) perhaps will not " }
                 .replacing(/\b((?:[Ii]t|[Tt]hat|[Tt]here|[Tt]his) )may not (?=[a-z])/) { "\($0.1)perhaps will not " }
                 .replacing(/\bmight not (?=[a-z])/) { _ in "perhaps will not " }

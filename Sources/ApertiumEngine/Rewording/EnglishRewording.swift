@@ -9,28 +9,28 @@ enum EnglishRewording {
     /// A text in such words.
     static func written(_ text: String) -> String {
         var text = EnglishSwitching.written(text)
-        if text.contains("NOT"), !DatabaseConditions.stand(in: text) {
+        if text.contains(utf8: "NOT"), !DatabaseConditions.stand(in: text) {
             text = text.replacing(/\b([A-Za-z]*[a-z]) NOT\b/) { "\($0.1) not" }
                 .replacing(/\b(ARE|CAN|DID|DO|DOES|IS|MAY|MUST|SHALL|SHOULD|WILL) NOT\b/) { "\($0.1.lowercased()) not" }
         }
-        if text.contains("ither ") || text.contains("ITHER ") {
+        if text.contains(utf8: "ither ") || text.contains(utf8: "ITHER ") {
             text = text.replacing(either) { _ in "" }.replacing(neither) { "\($0.1) not \($0.2) nor " }
                 .replacing(/\b([Nn])either of\b/) { "\($0.1)one of" }
                 .replacing(/\b([Nn])either (?=[a-z]+ (?:can|could|may|must|shall|should|will|would|is|has|was)\b)/) {
                     "\($0.1)o "
                 }
         }
-        if text.contains("May ") {
+        if text.contains(utf8: "May ") {
             text = text.replacing(mayHappen) { "\($0.1)It may " }.replacing(/(^|[.!?:] )May (?=I |we )/) { "\($0.1)Can " }
         }
-        if text.contains("Stop ") {
+        if text.contains(utf8: "Stop ") {
             text = text.replacing(/(^|[.!?:] )Stop (?=[a-z]{2,}ing\b(?! (?:time|station|service)\b))/) { "\($0.1)You must stop " }
         }
-        if text.contains("t at all ") {
+        if text.contains(utf8: "t at all ") {
             text = text.replacing(adjectives) { "\($0.1) \($0.2) at all" }
                 .replacing(/\b(\p{L}+(?: not|n['’]t)|cannot) at all (?=\p{L})/) { "\($0.1) " }
         }
-        if text.contains(" not found") {
+        if text.contains(utf8: " not found") {
             text = text.replacing(notFound) { "It did not find the \($0.1.lowercased())" }
         }
         return text

@@ -9,7 +9,7 @@ enum EnglishSwitching {
     static func written(_ text: String) -> String {
         let text = EnglishStates.written(text, of: .devices)
         // Most texts have neither, and expressions take their time.
-        guard ["urn", "witch", "TURN", "SWITCH"].contains(where: text.contains) else { return text }
+        guard text.containsAny(utf8: ["urn", "witch", "TURN", "SWITCH"]) else { return text }
         let chosen = text.replacing(either) {
             "\(verb(like: $0.1, isOn: $0.2 == "on")) or \(verb(like: $0.1, isOn: $0.2 != "on"))"
         }

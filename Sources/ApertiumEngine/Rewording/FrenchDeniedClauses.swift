@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// What is denied before *que*, for rules from French into Spanish: to them *Il n'a pas prouvé que* is *Solo ha probado*, and
 /// with a comma before *que* it is not.
 enum FrenchDeniedClauses {
     /// A text with such commas.
     static func written(_ text: String) -> String {
-        guard text.contains(" pas "), text.contains(" que ") else { return text }
+        guard text.contains(utf8: " pas "), text.contains(utf8: " que ") else { return text }
         return text.replacing(denials) { "\($0.1), que " }
     }
 
     /// A translation without the commas of such a text, where it has as many before *que* as the text.
     static func restored(in translation: String, of text: String) -> String {
-        guard text.contains(", que ") else { return translation }
+        guard text.contains(utf8: ", que ") else { return translation }
         let denied = Set(text.matches(of: written).map(\.range.upperBound))
         let clauses = text.ranges(of: ", que ")
         let ranges = translation.ranges(of: ", que ")

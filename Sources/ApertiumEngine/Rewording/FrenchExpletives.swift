@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// The *ne* of French that denies nothing, which rules into Spanish make a *no* of: *avant qu'il ne parte*, *plus riche que vous
 /// ne pensez*.
 enum FrenchExpletives {
     /// A text without it.
     static func written(_ text: String) -> String {
-        guard text.contains(" ne ") || text.contains(" n'") || text.contains(" n’") else { return text }
+        guard text.contains(utf8: " ne ") || text.contains(utf8: " n'") || text.contains(utf8: " n’") else { return text }
         var text = text
-        if cues.contains(where: text.contains) {
+        if text.containsAny(utf8: cues) {
             // Sans que personne ne le sache: personne needs its ne.
             text = text.replacing(clauses) { match in
                 denials.contains(where: match.1.contains) ? match.0 : match.1
             }
         }
-        if text.contains("plus") || text.contains("moins") || text.contains("mieux") || text.contains("pire") {
+        if text.contains(utf8: "plus") || text.contains(utf8: "moins") || text.contains(utf8: "mieux")
+            || text.contains(utf8: "pire")
+        {
             text = text.replacing(comparisons) { $0.output.1 }
         }
         return text

@@ -10,7 +10,7 @@ enum FrenchInversions {
         guard mayHoldInversion(text) else { return text }
         let text = text.replacing(/\b([Yy]) a-t-il\b/) { "\($0.1 == "Y" ? "Il y" : "il y") a" }
             .replacing(/\b([Pp])uis-je\b/) { $0.1 == "P" ? "Je peux" : "je peux" }
-        let plain = text.contains("st-ce") ? withoutDemonstratives(text) : text
+        let plain = text.contains(utf8: "st-ce") ? withoutDemonstratives(text) : text
         return plain.replacing(inversion) { match in
             let behind = plain[match.range.upperBound...].prefix { !".!\n".contains($0) }
             let verb = Verb(conjunction: match.1, clitics: match.2, verb: match.3, subject: match.4)

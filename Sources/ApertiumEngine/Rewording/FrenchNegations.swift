@@ -14,8 +14,8 @@ struct FrenchNegations {
     static func written(_ text: String) -> String {
         // Most texts deny nothing.
         guard
-            text.contains(" pas ") || text.contains(" plus d")
-                || ["Aucun", "Rien", "Personne", ": aucun", ": rien"].contains(where: text.contains)
+            text.contains(utf8: " pas ") || text.contains(utf8: " plus d")
+                || text.containsAny(utf8: ["Aucun", "Rien", "Personne", ": aucun", ": rien"])
         else { return text }
         var negations = FrenchNegations(words: text.split(separator: " ", omittingEmptySubsequences: false))
         for index in negations.words.indices {

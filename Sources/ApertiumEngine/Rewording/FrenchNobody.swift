@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// *personne* that is nobody, for rules into Spanish, to which it is a person: *Je n'ai rien dit à personne* was *a persona*, and
 /// *Presque personne ne sait* *Casi persona no sabe*.
 enum FrenchNobody {
     /// A text with *aucune personne*, which before a verb needs no *ne* in Spanish.
     static func written(_ text: String) -> String {
-        guard text.contains("ersonne") else { return text }
+        guard text.contains(utf8: "ersonne") else { return text }
         return text.replacing(subjects) { match in
             let before = match.1.map { $0.prefix(while: \.isLetter).lowercased() } ?? ""
             guard !determiners.contains(before) else { return String(match.0) }

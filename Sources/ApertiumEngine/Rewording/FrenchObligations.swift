@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// What French forbids, for rules into Spanish, which make of it that it need not be done: *Il ne faut pas ouvrir* was *No hace
 /// falta abrir*, and *Vous ne devez pas prendre* *No tenéis que tomar*.
 enum FrenchObligations {
     /// A text in which it is to be avoided, or is not to be done.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains(" ne fa") {
+        if text.contains(utf8: " ne fa") {
             text = text.replacing(necessities) { match in
                 let verb = match.4
                 let isClause = verb.first == "q"
@@ -14,11 +16,11 @@ enum FrenchObligations {
                 return "\(match.1) \(match.2) \(avoided) \(isClause ? "" : verb.beginsWithVowel ? "d'" : "de ")\(verb)"
             }
         }
-        if text.contains(" ne do") || text.contains(" ne dev") {
+        if text.contains(utf8: " ne do") || text.contains(utf8: " ne dev") {
             text = text.replacing(denied) { "\($0.1) \(permissions[$0.2] ?? "peut")" }
                 .replacing(duties) { "\($0.1) ne \($0.2 == "rien" ? "rien" : "pas") " }
         }
-        if text.contains("n aucun cas") || text.contains("ous aucun prétexte") {
+        if text.contains(utf8: "n aucun cas") || text.contains(utf8: "ous aucun prétexte") {
             text = text.replacing(cases) { match in
                 // En aucun cas il ne faut crier is read rightly.
                 guard !match.3.hasPrefix("fau") else { return String(match.0) }
@@ -26,7 +28,7 @@ enum FrenchObligations {
                 return "\(isCapital ? "En" : "en") aucun cas \(match.2) \(permissions[match.3] ?? match.3)"
             }
         }
-        if text.contains("éfen") {
+        if text.contains(utf8: "éfen") {
             text = text.replacing(/(^|[.!?:] )Défense d(?=(?:e |['’])\p{L}+(?:er|ir|re|oir)\b)/) { "\($0.1)Interdiction d" }
                 .replacing(/\bdéfendu d(?=(?:e |['’])\p{L}+(?:er|ir|re|oir)\b)/) { _ in "interdit d" }
         }

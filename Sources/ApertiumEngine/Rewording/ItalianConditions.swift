@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
 import TranslationBatches
 
 /// Conditions of Italian for rules into Spanish, to which *a patto che* is *a menos que*, *se mai* is *si nunca*, and the
@@ -8,22 +9,22 @@ enum ItalianConditions {
     /// A text with such conditions in words that say the same without them.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains(" meno che ") {
+        if text.contains(utf8: " meno che ") {
             text = text.replacing(exceptions) { "\($0.1)\($0.2)" }
         }
-        if text.contains(" patto che ") || text.contains(" patto di ") {
+        if text.contains(utf8: " patto che ") || text.contains(utf8: " patto di ") {
             text = text.replacing(/\b([Aa]) patto (?=che |di \p{Ll}+[aeio]r)/) { "\($0.1) condizione " }
         }
-        if text.contains("e mai ") {
+        if text.contains(utf8: "e mai ") {
             text = text.replacing(/\b([Ss])e mai (?=\p{L})(?!non\b|più\b)/) { "\($0.1)e qualche volta " }
         }
-        if text.contains("eppure") {
+        if text.contains(utf8: "eppure") {
             text = text.replacing(/\b([Ss]enza )?\b([Nn])eppure\b/) {
                 $0.1 == nil ? "\($0.2)emmeno" : String($0.0)
             }
         }
-        guard text.contains(" non ") else { return text }
-        if text.contains("fin") || text.contains("ino a ") {
+        guard text.contains(utf8: " non ") else { return text }
+        if text.contains(utf8: "fin") || text.contains(utf8: "ino a ") {
             text = text.replacing(ends) { match in
                 let isEmpty = !isDenied(before: match.0) && !isDenied(behind: match.0)
                 return "finché \(match.1)\(isEmpty ? "" : "non ")"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
 import TranslationBatches
 
 /// Limits of time and number in Italian for rules into Spanish: *fino a* is a refined *refinado a* to them, *entro 30 giorni*
@@ -8,19 +9,21 @@ enum ItalianLimits {
     /// A text with limits in words that those rules know.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains("ino a") || text.contains("fino in ") || text.contains("fino ne") { text = withEnds(text) }
-        if text.contains("in d") || text.contains("ino d") { text = withStarts(text) }
-        if text.contains("ntro "), hasWord("entro ", in: text) { text = withDeadlines(text) }
-        if text.contains("più di ") {
+        if text.contains(utf8: "ino a") || text.contains(utf8: "fino in ") || text.contains(utf8: "fino ne") {
+            text = withEnds(text)
+        }
+        if text.contains(utf8: "in d") || text.contains(utf8: "ino d") { text = withStarts(text) }
+        if text.contains(utf8: "ntro "), hasWord("entro ", in: text) { text = withDeadlines(text) }
+        if text.contains(utf8: "più di ") {
             text = text.replacing(excesses) { capitalized("\($0.2)al massimo ", as: $0.1) }
         }
-        if text.contains("ra "), hasWord("tra ", in: text) || hasWord("fra ", in: text) {
+        if text.contains(utf8: "ra "), hasWord("tra ", in: text) || hasWord("fra ", in: text) {
             text = text.replacing(delays) { match in
                 pairs.contains(match.0.wordBefore) ? String(match.0) : capitalized("dentro ", as: match.1)
             }
         }
-        if text.contains(" appena ") { text = text.replacing(recentEvents) { "\($0.1) \($0.2) da poco" } }
-        if text.contains(" che "), restrictionCues.contains(where: text.contains) {
+        if text.contains(utf8: " appena ") { text = text.replacing(recentEvents) { "\($0.1) \($0.2) da poco" } }
+        if text.contains(utf8: " che "), restrictionCues.contains(where: text.contains) {
             text = text.replacing(restrictions) { capitalized("\($0.2) solo ", as: $0.1) }
         }
         return text
@@ -28,7 +31,7 @@ enum ItalianLimits {
 
     /// A translation of such a text, without the preposition of *fin al* that Spanish has not behind *hasta*.
     static func restored(_ translation: String, of text: String) -> String {
-        guard text.contains("in a"), translation.contains("asta a") else { return translation }
+        guard text.contains(utf8: "in a"), translation.contains(utf8: "asta a") else { return translation }
         return translation.replacing(/\b([Hh])asta al (?=[\p{L}\d])/) { "\($0.1)asta el " }
             .replacing(/\b([Hh])asta a (?=(?:la|las|los)\b)/) { "\($0.1)asta " }
     }
@@ -72,7 +75,7 @@ enum ItalianLimits {
 
     /// Whether a text has a word, at its beginning or behind a space.
     private static func hasWord(_ word: String, in text: String) -> Bool {
-        text.hasPrefix(word) || text.contains(" \(word)") || text.contains(capitalized(word, as: "W"))
+        text.hasPrefix(word) || text.contains(utf8: " \(word)") || text.contains(capitalized(word, as: "W"))
     }
 
     private static func capitalized(_ words: String, as letter: Substring) -> String {

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// What Italian forbids, for rules into Spanish. To them what one must not do is what one has no need to, what must not be
 /// done goes done, and what is not necessary does not occur: *Non bisogna bere* was *No necesita beber*.
 enum ItalianObligations {
     /// A text that says so with *dovere* and *necessario*.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains("on "), text.contains("bisogn") {
+        if text.contains(utf8: "on "), text.contains(utf8: "bisogn") {
             text = text.replacing(prohibitions) { "\($0.1)on si d\(needs[$0.2] ?? "eve") " }
         }
-        if text.contains("on va") || text.contains("on andr") {
+        if text.contains(utf8: "on va") || text.contains(utf8: "on andr") {
             text = text.replacing(passives) { match in
                 "\(match.1)on \(duties[match.2] ?? "deve") \(match.3 ?? "")essere \(match.4)"
             }
         }
-        guard text.contains("ccorr") else { return text }
+        guard text.contains(utf8: "ccorr") else { return text }
         return text.replacing(needlessness) {
             "\($0.1)on \(copulas[$0.2] ?? "è") necessario "
         }

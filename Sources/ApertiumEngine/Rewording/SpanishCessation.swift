@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// What ceases in Spanish: *dejar de* is *leave to* to rules, *laisser de* and *lasciare di*, which say that something begins or
 /// is let be.
 ///
@@ -8,7 +10,7 @@
 enum SpanishCessation {
     /// A text with *cesar de*.
     static func written(_ text: String, into target: String?) -> String {
-        guard target == "fr" || target == "it", text.contains("ej") else { return text }
+        guard target == "fr" || target == "it", text.contains(utf8: "ej") else { return text }
         return text.replacing(cessations) { match in
             let ending = match.2
             // *Cesad* is no word to the rules into Italian; they read *dejad* rightly.
@@ -20,7 +22,7 @@ enum SpanishCessation {
     /// An English translation that says what stops and what should be, where it has as many such words as the text.
     static func english(_ translation: String, of text: String) -> String {
         var result = translation
-        if text.contains("ej"), translation.contains(" to ") {
+        if text.contains(utf8: "ej"), translation.contains(utf8: " to ") {
             // *Dejó de fumar* is *quit* already.
             let count = text.matches(of: cessations).count { !text[$0.range.upperBound...].hasPrefix("fumar") }
             if count > 0, count == result.matches(of: departures).count {
@@ -30,7 +32,7 @@ enum SpanishCessation {
                 }
             }
         }
-        guard text.contains("ebería") else { return result }
+        guard text.contains(utf8: "ebería") else { return result }
         // *No debería abrir* is *It would not have to open*, and with *se* it has two spaces.
         let duties = result.ranges(of: /\bwould (?:not )?have to\b/)
         guard duties.count == text.ranges(of: /\b[Dd]ebería(?:s|mos|is|n)?\b/).count else { return result }

@@ -22,10 +22,10 @@ enum SpanishExceptions {
     /// *Como máximo* for *a más tardar*, and less of what is denied twice.
     private static func withLimits(_ text: String, into target: String) -> String {
         var text = text
-        if text.contains(" más tardar") {
+        if text.contains(utf8: " más tardar") {
             text = text.replacing(/\b([Aa]) más tardar\b/) { $0.1 == "A" ? "Como máximo" : "como máximo" }
         }
-        if text.contains("n absoluto") {
+        if text.contains(utf8: "n absoluto") {
             text =
                 target == "fr"
                 ? text.replacing(emphasized) { $0.output.1 }
@@ -34,15 +34,15 @@ enum SpanishExceptions {
                 }
         }
         guard target != "it" else { return text }
-        if text.contains("ajo ning") {
+        if text.contains(utf8: "ajo ning") {
             text = text.replacing(/\b([Bb])ajo (?:ningún (?:concepto|pretexto)|ninguna circunstancia)\b/) {
                 $0.1 == "B" ? "En ningún caso" : "en ningún caso"
             }
         }
-        if text.contains("n modo alguno") {
+        if text.contains(utf8: "n modo alguno") {
             text = text.replacing(/\b([Ee])n modo alguno\b/) { $0.1 == "E" ? "De ningún modo" : "de ningún modo" }
         }
-        guard text.contains("asta que no ") else { return text }
+        guard text.contains(utf8: "asta que no ") else { return text }
         return text.replacing(delays) { "\($0.1) " }.replacing(delaysAtStart) { "\($0.1) \($0.2)" }
     }
 
@@ -67,8 +67,8 @@ enum SpanishExceptions {
     /// *Todos no votan* is *Tous ne votent pas*, of which *No todos votan* loses the *pas*.
     private static func withPartialDenials(_ text: String) -> String {
         var text = text
-        if text.contains("o siempre ") { text = text.replacing(sometimes) { "\($0.1) \($0.2) siempre" } }
-        guard text.contains("o tod") else { return text }
+        if text.contains(utf8: "o siempre ") { text = text.replacing(sometimes) { "\($0.1) \($0.2) siempre" } }
+        guard text.contains(utf8: "o tod") else { return text }
         return text.replacing(some) { "\($0.1 == "N" ? "T" : "t")\($0.2) no" }
     }
 
@@ -97,13 +97,13 @@ enum SpanishExceptions {
     // MARK: Italian and Portuguese
 
     private static func withExceptions(_ text: String) -> String {
-        guard text.contains(" menos que ") else { return text }
+        guard text.contains(utf8: " menos que ") else { return text }
         return text.replacing(/\b([Aa]) menos que (?=\p{L})/) { "\($0.1) no ser que " }
     }
 
     /// *Pero* for *sino*, which is *until* and fate: *No es rojo, pero verde* is *Non è rosso, ma verde*.
     private static func withAlternatives(_ text: String) -> String {
-        guard text.contains(" sino ") || text.contains(" sino, ") else { return text }
+        guard text.contains(utf8: " sino ") || text.contains(utf8: " sino, ") else { return text }
         return text.replacing(merely) { "\($0.1 == "N" ? String($0.2).withFirstCapital : String($0.2)) solo" }
             .replacing(/\b([Nn]adie|[Nn]ada|otr[ao]s?(?: \p{L}+)?) sino(?= (?!que|también)\S)/) { "\($0.1) salvo" }
             .replacing(alternatives) { match in
@@ -127,7 +127,7 @@ enum SpanishExceptions {
 
     /// *Solo* for *no más que*, which is *no longer*: *Bebe solo agua* is *Beve solo acqua*.
     private static func withOnly(_ text: String) -> String {
-        guard text.contains(" más que ") else { return text }
+        guard text.contains(utf8: " más que ") else { return text }
         return text.replacing(/\b([Nn])o hay más que (?=\p{L}+[aei]r(?:se|l[aeo]s?)?\b)/) { $0.1 == "N" ? "Basta " : "basta " }
             .replacing(duties) { "\($0.1 == "N" ? "S" : "s")olo deb\(debts[String($0.2)] ?? "e") " }
             .replacing(limits) { "\($0.1 == "N" ? String($0.2).withFirstCapital : String($0.2)) solo" }
@@ -157,7 +157,7 @@ enum SpanishExceptions {
     ///
     /// Behind a participle it has a comma before it: *diseñado por niños* would be *disegnato da bambini*.
     private static func withPurposes(_ text: String) -> String {
-        guard text.contains("ara ") else { return text }
+        guard text.contains(utf8: "ara ") else { return text }
         return text.replacing(/\b([Pp])ara (qué|quién(?:es)?)(?= sirv)/) { "\($0.1 == "P" ? "A" : "a") \($0.2)" }
             .replacing(/(\b[Nn]o p|\bP|\bp)ara de (?=\p{L}+[aei]r(?:se|me|te|l[aeo]s?)?\b)/) {
                 "\($0.1.dropLast())\($0.1.last == "P" ? "C" : "c")esa de "
@@ -180,7 +180,7 @@ enum SpanishExceptions {
 
     /// An Italian translation without the commas of such a text, where it has as many before *per* as the text before *por*.
     static func italian(_ translation: String, of text: String) -> String {
-        guard translation.contains(", per ") else { return translation }
+        guard translation.contains(utf8: ", per ") else { return translation }
         let purposes = text.ranges(of: /, por (?!ejemplo\b|favor\b)/)
         let written = Set(text.ranges(of: writtenPurposes).map(\.upperBound))
         let ranges = translation.ranges(of: /, per (?!esempio\b|favore\b)/)

@@ -6,7 +6,7 @@ import TextScanning
 enum SpanishLikings {
     /// An English translation with who likes before what is liked, where it has as many as the text; questions stay.
     static func english(_ translation: String, of text: String) -> String {
-        guard text.contains("gusta") || text.contains("encanta") else { return translation }
+        guard text.contains(utf8: "gusta") || text.contains(utf8: "encanta") else { return translation }
         let pleasures = text.matches(of: pleasures)
         let likings = likings(in: translation)
         guard pleasures.count == likings.count,

@@ -10,7 +10,7 @@ import TranslationBatches
 enum SpanishNothing {
     /// A text without *nada*, but where somebody swims, and where English has *at all*: *no es nada fácil*.
     static func written(_ text: String, into target: String?) -> String {
-        guard text.contains("nada") || text.contains("Nada") else { return text }
+        guard text.contains(utf8: "nada") || text.contains(utf8: "Nada") else { return text }
         var text = text.replacing(/\b([Aa])ntes (?:de|que) nada\b/) { $0.1 == "A" ? "En primer lugar" : "en primer lugar" }
             .replacing(/\b([Nn])ada más (?=\p{L}+[aei]r(?:se|l[aeo]s?)?\b)/) { $0.1 == "N" ? "Al " : "al " }
         if target == "fr" {
@@ -28,13 +28,13 @@ enum SpanishNothing {
 
     /// An English translation of such a text, with *nothing* or *anything* for *nada*.
     static func english(_ translation: String, of text: String) -> String {
-        guard text.contains("inguna cosa") else { return translation }
+        guard text.contains(utf8: "inguna cosa") else { return translation }
         return translation.replacing(/\b([Aa]ny|[Nn]o) thing\b/) { "\($0.1)thing" }
     }
 
     /// A French translation of such a text, with *rien* for *nada*.
     static func french(_ translation: String, of text: String) -> String {
-        guard text.contains("inguna cosa") else { return translation }
+        guard text.contains(utf8: "inguna cosa") else { return translation }
         // ne veux pas aucune chose, n'ai pas vu aucune chose, ne sert pas d'aucune chose
         return translation.replacing(denied) { match in
             match.3.map { "\(match.1) \(match.2)\($0.count == 2 ? "de " : $0 == "dans " ? "en " : $0)rien" }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TextScanning
+import TranslationBatches
 
 /// What Spanish forbids, and what it does not ask for, in words that rules read rightly: *No tienes que pagar* is *Tu ne dois
 /// pas payer* to those into French, and *Nadie debe entrar* to those into English *Nobody has to go in*.
@@ -21,7 +22,7 @@ enum SpanishObligations {
 
     /// What must not be cannot be, *Nadie puede entrar*; what was not to be should not, *No debería entrar*.
     private static func forbidden(_ text: String) -> String {
-        guard text.contains(" deb") else { return text }
+        guard text.contains(utf8: " deb") else { return text }
         return text.replacing(deniedTwice) { "\($0.1 == "N" ? String($0.3).withFirstCapital : String($0.3)) \($0.2)" }
             .replacing(prohibitions) { power(in: $0.output) }
             .replacing(prohibitionsOfSome) { power(in: $0.output) }
@@ -86,11 +87,15 @@ enum SpanishObligations {
 
     /// Who does not have to is not obliged to: *No estás obligado a pagar*.
     private static func withoutDuties(_ text: String, into target: String) -> String {
-        guard text.contains(" ten") || text.contains(" tien") || text.contains(" tuv") else { return text }
-        return text.replacing(duties) { match in
-            guard let freedom = freedom(from: match.4, into: target) else { return String(match.0) }
-            guard let first = match.2 else { return "\(match.1) \(freedom) \(match.5)" }
-            return joined([first, match.3], to: match.5).map { "\(match.1) \(freedom) \($0)" } ?? String(match.0)
+        text.rewritingLines { line in
+            // Most lines have one of the forms, in *tiempo* and *tener*, and the expression takes its time.
+            guard line.contains(utf8: " que "), line.containsAny(utf8: [" ten", " tien", " tuv"]) else { return nil }
+            return String(
+                line.replacing(duties) { match in
+                    guard let freedom = freedom(from: match.4, into: target) else { return String(match.0) }
+                    guard let first = match.2 else { return "\(match.1) \(freedom) \(match.5)" }
+                    return joined([first, match.3], to: match.5).map { "\(match.1) \(freedom) \($0)" } ?? String(match.0)
+                })
         }
     }
 
@@ -123,7 +128,7 @@ enum SpanishObligations {
 
     /// What does not need to be is not necessary, *No es necesario ir*; into English and Italian what does is.
     private static func withoutNeeds(_ text: String, into target: String) -> String {
-        guard text.contains(" falta") else { return text }
+        guard text.contains(utf8: " falta") else { return text }
         return text.replacing(needs) { match in
             let (denial, pronoun, end) = (match.1, match.2, match.4)
             // Into English *me hace falta descansar* stays: it is somebody's need.
@@ -149,26 +154,31 @@ enum SpanishObligations {
 
     /// What is to be done, and what is not: *Hace falta pagar* is *Il faut payer*, *No se debe tocar* is *No s'ha de tocar*.
     private static func withImpersonalDuties(_ text: String, into target: String) -> String {
-        guard ["ay que ", "bía que ", "brá que ", "bría que ", "haya que ", "ubo que "].contains(where: text.contains) else {
-            return text
+        text.rewritingLines { line in
+            let isTold = line.containsAny(utf8: ["ay que ", "bía que ", "brá que ", "bría que ", "haya que ", "ubo que "])
+            return isTold ? withImpersonalDuties(line, into: target) : nil
         }
-        return text.replacing(impersonalDuties) { match in
-            guard match.1 == nil, let words = impersonal[match.3.lowercased()] else { return String(match.0) }
-            guard let negation = match.2 else {
-                guard target == "fr" else { return String(match.0) }
-                return "\(match.3.first == "H" ? words.need.withFirstCapital : words.need) falta \(match.5)"
-            }
-            guard match.5 != "ver" else { return String(match.0) }
-            let isNeedless = words.isNeedless || negation.contains(" ") || match.4 != nil
-            return switch target {
-            case "ca" where !isNeedless:
-                "\(negation) se \(words.duty) \(match.5.hasSuffix("se") ? match.5.dropLast(2) : match.5)"
-            case "en" where match.3 == "hay":
-                "\(negation) \(isNeedless ? "es necesario" : "puedes") \(match.5)"
-            case "fr": "\(negation) \(isNeedless ? "\(words.state) necesario" : "\(words.need) falta") \(match.5)"
-            default: String(match.0)
-            }
-        }
+    }
+
+    private static func withImpersonalDuties(_ line: Substring, into target: String) -> String {
+        String(
+            line.replacing(impersonalDuties) { match in
+                guard match.1 == nil, let words = impersonal[match.3.lowercased()] else { return String(match.0) }
+                guard let negation = match.2 else {
+                    guard target == "fr" else { return String(match.0) }
+                    return "\(match.3.first == "H" ? words.need.withFirstCapital : words.need) falta \(match.5)"
+                }
+                guard match.5 != "ver" else { return String(match.0) }
+                let isNeedless = words.isNeedless || negation.contains(" ") || match.4 != nil
+                return switch target {
+                case "ca" where !isNeedless:
+                    "\(negation) se \(words.duty) \(match.5.hasSuffix("se") ? match.5.dropLast(2) : match.5)"
+                case "en" where match.3 == "hay":
+                    "\(negation) \(isNeedless ? "es necesario" : "puedes") \(match.5)"
+                case "fr": "\(negation) \(isNeedless ? "\(words.state) necesario" : "\(words.need) falta") \(match.5)"
+                default: String(match.0)
+                }
+            })
     }
 
     /// *También hay que* is read rightly. Behind some infinitives nothing is forbidden: *no hay que pagar*.

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Writes Spanish in words that rules into English and French read rightly: *Apenas hubo* is somebody who grieved to those into
 /// English, and *taza y media* a cup and a stocking.
 enum SpanishRewording {
     /// A text in such words.
     static func written(_ text: String, into target: String?) -> String {
         var text = text
-        if text.contains(" y medi") { text = text.replacing(measures, with: withHalf) }
+        if text.contains(utf8: " y medi") { text = text.replacing(measures, with: withHalf) }
         guard target == "en" else { return text }
-        if text.contains("or poco ") {
+        if text.contains(utf8: "or poco ") {
             text = text.replacing(/\b([Pp])or poco (?=(?:me|no|nos|se|te)\b)/) { $0.1 == "P" ? "Casi " : "casi " }
         }
-        guard text.contains("penas h") else { return text }
+        guard text.contains(utf8: "penas h") else { return text }
         return text.replacing(/\b([Aa])penas (?=(?:hubo|había) (?!\p{L}+(?:[ai]do|cho|rto|sto)\b)\p{L})/) {
             $0.1 == "A" ? "Casi no " : "casi no "
         }

@@ -115,7 +115,7 @@ struct EncodedPiece: Sendable, Hashable {
     /// Words with an empty blank before the full stop of *no.*, which dictionaries of English take for *number*: where it is an
     /// answer, and where it ends a sentence. Another stands in Spanish *si no* before a word, which they take for *otherwise*.
     private static func withNegationsApart(_ words: String) -> String {
-        guard words.contains("o. ") || words.hasSuffix("o.") || words.contains("i no ") else { return words }
+        guard words.contains(utf8: "o. ") || words.hasSuffix("o.") || words.contains(utf8: "i no ") else { return words }
         var parts = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         for index in parts.indices where parts[index].hasSuffix("No.") || parts[index] == "no." {
             let opening = parts[index].dropLast(3)

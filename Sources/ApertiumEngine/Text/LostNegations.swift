@@ -53,7 +53,7 @@ enum LostNegations {
             !(others[word] ?? []).contains(where: own.contains) || word == "without" && isDeniedTwice
         }
         let isDenied =
-            ["n't", "n’t"].contains(where: translation.contains) || !words(of: translation).isDisjoint(with: negatives)
+            translation.containsAny(utf8: ["n't", "n’t"]) || !words(of: translation).isDisjoint(with: negatives)
         guard !isDenied else { return String(translation) }
         for loss in losses where !words(of: said).isDisjoint(with: loss.denials) {
             for (lost, found) in loss.amendments {

@@ -13,14 +13,16 @@ enum LostTomorrows {
     ///
     /// - Parameter language: The language translated into, without script and region.
     static func restored(in translation: String, of source: String, language: String) -> String {
-        guard source.contains("añana"), let (morning, tomorrow) = words[language], !hasMorning(source) else { return translation }
+        guard source.contains(utf8: "añana"), let (morning, tomorrow) = words[language], !hasMorning(source) else {
+            return translation
+        }
         return translation.wordRanges(of: morning).reversed().reduce(into: translation) { $0.replaceSubrange($1, with: tomorrow) }
     }
 
     /// Whether a text has a morning, or may have: *la mañana*, *fría mañana*, *mañana y tarde*, *buenos días*.
     private static func hasMorning(_ text: String) -> Bool {
         let words = text.lowercased().split { !$0.isLetter }
-        return text.contains("uenos días")
+        return text.contains(utf8: "uenos días")
             || words.indices.contains { index in
                 guard words[index].hasPrefix("mañana") else { return false }
                 if words[index] != "mañana" { return true }

@@ -59,7 +59,7 @@ struct CountryNames: Sendable {
 
     /// Names with brackets, dashes and signs are those of lists.
     private static func isPlain(_ name: String) -> Bool {
-        name.allSatisfy { $0.isLetter || " '’-".contains($0) } && !name.contains(" - ")
+        name.allSatisfy { $0.isLetter || " '’-".contains($0) } && !name.contains(utf8: " - ")
     }
 
     private static func firstWord(of text: Substring) -> String { String(text.prefix(while: \.isLetter)) }

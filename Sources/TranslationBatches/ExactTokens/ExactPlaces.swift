@@ -11,7 +11,7 @@ struct ExactPlaces: Sendable {
     ///   - text: The text.
     ///   - language: Its language, without script and region; nil where it is not known.
     init(in text: String, from language: String? = nil) {
-        if text.contains("São ") || text.contains("Santo ") || text.contains("Santa ") {
+        if text.contains(utf8: "São ") || text.contains(utf8: "Santo ") || text.contains(utf8: "Santa ") {
             places = text.matches(of: Self.namedAfterSaints).filter { !Self.exonyms.contains($0.output.2) }
                 .map { (String($0.output.1), text.utf8Offsets(of: $0.output.1)) }
         }

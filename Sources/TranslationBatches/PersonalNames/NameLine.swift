@@ -191,7 +191,7 @@ struct NameLine {
         // Hope (Sat 08:12)
         let time = rest.drop { $0 == " " }
         if let first = time.first, "([".contains(first), let last = time.last, ")]".contains(last),
-            time.contains(":"), time.count(where: \.isNumber) > 2, !time.contains(", ")
+            time.contains(":"), time.count(where: \.isNumber) > 2, !time.contains(utf8: ", ")
         {
             return true
         }

@@ -75,7 +75,7 @@ package struct StandaloneNames: Sendable {
 
     /// What two spaces or a tab part in a line. Long lines are one column.
     private static func columns(of line: Substring) -> [Substring] {
-        guard line.utf8.count <= 200, line.contains("  ") || line.contains("\t") else { return [line] }
+        guard line.utf8.count <= 200, line.contains(utf8: "  ") || line.contains("\t") else { return [line] }
         return line.split(separator: "\t").flatMap { $0.split(separator: "  ") }
     }
 }

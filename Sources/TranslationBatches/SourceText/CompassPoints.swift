@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Points of the compass in short, where wind comes from there: *viento del NO a 20 km/h* would say that there is none, and
 /// *SE 10 km/h* is a pronoun.
 enum CompassPoints {
@@ -7,7 +9,7 @@ enum CompassPoints {
     ///
     /// - Parameter language: The language of the text: Spanish, Portuguese, Italian or French.
     static func written(_ text: String, in language: String) -> String {
-        guard let names = names[language], ["NO", "SO", "SE", "NE"].contains(where: text.contains) else { return text }
+        guard let names = names[language], text.containsAny(utf8: ["NO", "SO", "SE", "NE"]) else { return text }
         return text.replacing(
             /\b(NO|SO|SE|NE)(?= (?:a |à |de )?\d{1,3}(?:[-–]\d{1,3})? ?(?:km\/h|nudos|nós|nodi|nœuds|kn|m\/s)\b)/
         ) { match in

@@ -9,7 +9,7 @@ package enum EmphasizedNegations {
     ///
     ///     EmphasizedNegations.widened("You must ￼not￼ park here.")  // "You ￼must not park￼ here."
     package static func widened(_ text: String) -> String {
-        guard ["o", "O", "t", "T"].contains(where: { text.contains("\($0)\(Placeholder.text) ") }) else { return text }
+        guard ["o", "O", "t", "T"].contains(where: { text.contains(utf8: "\($0)\(Placeholder.text) ") }) else { return text }
         return text.replacing(english) { match in
             auxiliaries.contains(match.1.lowercased())
                 ? "\(match.2)\(match.1) \(match.3) \(match.5)\(match.4)" : String(match.0)

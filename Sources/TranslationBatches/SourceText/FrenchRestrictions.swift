@@ -6,7 +6,7 @@ import TextScanning
 enum FrenchRestrictions {
     /// A text with what is restricted said without *ne*.
     static func written(_ text: String) -> String {
-        guard text.contains(" que ") || text.contains(" qu'") || text.contains(" qu’") else { return text }
+        guard text.contains(utf8: " que ") || text.contains(utf8: " qu'") || text.contains(utf8: " qu’") else { return text }
         return text.replacing(restrictions) { match in
             var words = match.2.split(separator: " ")
             // Il ne reste plus que 3 jours; but: Rien ne vaut plus que la santé

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Prepares text for engines: what they misread is written in other words that mean the same.
 package struct SourceText: Sendable {
     /// The language of the texts, without script and region.
@@ -39,7 +41,7 @@ package struct SourceText: Sendable {
     /// - Complexity: Linear in the length of the text.
     package func prepared(_ text: String) -> String {
         // Where a word may be broken is of no use in another language, and engines take its halves for words.
-        let text = text.contains("\u{AD}") ? text.replacing("\u{AD}", with: "") : text
+        let text = text.contains(utf8: "\u{AD}") ? text.replacing("\u{AD}", with: "") : text
         if areDays, let day = weekdays?.fullAlone(text) { return day }
         if areMonths, let month = months?.fullAlone(text) { return month }
         return written(OptionalEndings.written(arePortugueseDays ? PortugueseWeekdays.fullAlone(text) : text))

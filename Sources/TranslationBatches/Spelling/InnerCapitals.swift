@@ -38,7 +38,7 @@ package enum InnerCapitals {
 
     /// A translation without the capitals of *EL agua*, where a dictionary writes the article of a feminine noun so.
     private static func withSmallArticles(_ translation: String, source: String) -> String {
-        guard translation.contains("EL "), source.contains(where: \.isLowercase) else { return translation }
+        guard translation.contains(utf8: "EL "), source.contains(where: \.isLowercase) else { return translation }
         return translation.replacing(/(^|[.!?] )?\bEL (?=h?[aá]\p{Ll})/) { ($0.1.map { $0 + "El" } ?? "el") + " " }
     }
 

@@ -10,12 +10,12 @@ package enum WrittenSigns {
     /// - Complexity: Linear in the length of both.
     package static func restored(in translation: String, source: String) -> String {
         var result = translation
-        if source.contains("…"), !source.contains("...") { result = result.replacing("...", with: "…") }
+        if source.contains("…"), !source.contains(utf8: "...") { result = result.replacing("...", with: "…") }
         if source.contains("’"), !source.contains("'") { result = result.replacing("'", with: "’") }
-        if source.contains("$"), !source.contains("US"), result.contains("US") {
+        if source.contains("$"), !source.contains(utf8: "US"), result.contains(utf8: "US") {
             result = result.replacing(/US ?\$ ?/) { _ in "$" }
         }
-        if source.contains("\u{A0}") {
+        if source.contains(utf8: "\u{A0}") {
             for sign in ["%", "€", "$", "£", "°"] where source.contains("\u{A0}" + sign) && !source.contains(" " + sign) {
                 result = result.replacing(" " + sign, with: "\u{A0}" + sign)
             }

@@ -54,7 +54,7 @@ enum ClockHours {
     static func inPortuguese(_ text: String) -> String {
         let text = withColons(text, behind: /\b([Àà]s|[Dd]as|[Pp]elas|as) (\d{1,2})h(\d\d)?\b(?! de\b)/)
             .replacing(/\b(\d{1,2})h(\d\d)?(?= às \d{1,2}:\d\d)/) { "\($0.1):\($0.2 ?? "00")" }
-        guard text.contains(" da ") else { return text }
+        guard text.contains(utf8: " da ") else { return text }
         return text.replacing(/\b(\d{1,2})(?:[:h](\d\d))?h? da (manhã|tarde|noite|madrugada)\b/) { match in
             inFull(
                 match.1, match.2, isLate: match.3 == "tarde" || match.3 == "noite",
@@ -70,12 +70,12 @@ enum ClockHours {
                 #/
                 \b([Aa]\ las|[Dd]e\ las|y\ las|entre\ las)\ (\d{1,2})\ ?h(\d\d)?\b(?!\ (?:de\b|diari|mensual|seman))
                 /#)
-        if text.contains(". m.") || text.contains(".m.") {
+        if text.contains(utf8: ". m.") || text.contains(utf8: ".m.") {
             text = text.replacing(/\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\. ?m\./) { match in
                 inFull(match.1, match.2, isLate: match.3 == "p", isNight: match.3 == "a") ?? String(match.0)
             }
         }
-        guard text.contains(" de la ") else { return text }
+        guard text.contains(utf8: " de la ") else { return text }
         return text.replacing(/\b(\d{1,2})(?:[:.](\d\d))? de la (mañana|tarde|noche|madrugada)\b/) { match in
             inFull(
                 match.1, match.2, isLate: match.3 == "tarde" || match.3 == "noche",
@@ -85,12 +85,15 @@ enum ClockHours {
 
     /// A text with a colon for the `h` of hours: of *abre às 19h* a model makes *opens to 19h*.
     private static func withColons(_ text: String, behind hours: Regex<(Substring, Substring, Substring, Substring?)>) -> String {
-        guard text.contains("h") else { return text }
-        return text.replacing(hours) { match in
-            guard let hour = Int(match.2), hour < 24 else { return String(match.0) }
-            // Of *às 7:00* a model makes 7 p.m.
-            let isBare = match.3 == nil && match.2.count == 1
-            return "\(match.1) \(isBare ? "0" : "")\(match.2):\(match.3 ?? "00")"
+        text.rewritingLines { line in
+            guard line.contains("h"), line.utf8.contains(where: \.isASCIIDigit) else { return nil }
+            return String(
+                line.replacing(hours) { match in
+                    guard let hour = Int(match.2), hour < 24 else { return String(match.0) }
+                    // Of *às 7:00* a model makes 7 p.m.
+                    let isBare = match.3 == nil && match.2.count == 1
+                    return "\(match.1) \(isBare ? "0" : "")\(match.2):\(match.3 ?? "00")"
+                })
         }
     }
 

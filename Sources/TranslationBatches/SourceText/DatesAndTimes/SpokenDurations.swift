@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Writes halves in figures that stand in words: *dos horas y media* is `dos horas y 30 minutos`, *media taza* `½ taza`. Rules
 /// take *media* for a stocking or an average.
 enum SpokenDurations {
     /// A text in Spanish with its halves in figures.
     static func inSpanish(_ text: String) -> String {
-        guard ["edia ", "edio ", " y media", "cuarto"].contains(where: text.contains) else { return text }
-        return text.replacing(/\b([Uu]n cuarto|[Tt]res cuartos) de hora\b/) { $0.1.hasSuffix("s") ? "45 minutos" : "15 minutos" }
+        text.rewritingLines { line in
+            line.containsAny(utf8: ["edia ", "edio ", " y media", "cuarto"]) ? String(inFigures(line)) : nil
+        }
+    }
+
+    private static func inFigures(_ line: Substring) -> Substring {
+        line.replacing(/\b([Uu]n cuarto|[Tt]res cuartos) de hora\b/) { $0.1.hasSuffix("s") ? "45 minutos" : "15 minutos" }
             .replacing(/\b(horas?) y (?:un|tres) cuartos?\b/) { "\($0.1) y \($0.0.hasSuffix("s") ? 45 : 15) minutos" }
             .replacing(hoursAndHalf) { match in
                 let isSingle = match.2.lowercased() == "hora"
@@ -23,7 +30,7 @@ enum SpokenDurations {
 
     /// A text in Portuguese with *uma* before *hora e meia*, which models take for an hour and something else.
     static func inPortuguese(_ text: String) -> String {
-        guard text.contains("ora e meia") else { return text }
+        guard text.contains(utf8: "ora e meia") else { return text }
         return text.replacing(/(?:\b(\p{L}+|\d{1,4}) )?\b([Hh])ora e meia\b/) { match in
             guard match.1 != "uma", match.1 != "1", match.1 != "Uma" else { return String(match.0) }
             return (match.1.map { "\($0) " } ?? "") + (match.2 == "H" ? "Uma" : "uma") + " hora e meia"

@@ -9,7 +9,7 @@ enum SpokenTimes {
     static func inEnglish(_ text: String) -> String {
         // Most texts have *to*, and expressions take their time.
         let words = [" past ", "quarter to ", "five to ", "ten to ", "twenty to ", "thirty", "fifteen", "forty-five", "half "]
-        guard words.contains(where: text.contains) else { return text }
+        guard text.containsAny(utf8: words) else { return text }
         return text.replacing(hoursAndMinutes) { match in
             let hour = (match.3 ?? match.4).flatMap(hour)
             let time = time(hour, minutesBehindHours[match.5 ?? "thirty"], isBefore: false)
@@ -27,7 +27,7 @@ enum SpokenTimes {
 
     /// A text in Spanish with its times in digits.
     static func inSpanish(_ text: String) -> String {
-        guard text.contains(" y ") || text.contains(" menos ") else { return text }
+        guard text.contains(utf8: " y ") || text.contains(utf8: " menos ") else { return text }
         return text.replacing(spanishTimes) { match in
             let minutes = match.4 == "media" ? 30 : match.4 == "cuarto" ? 15 : spanish[String(match.4)]
             guard let hour = spanish[String(match.2)] ?? Int(match.2),
@@ -39,7 +39,7 @@ enum SpokenTimes {
 
     /// A text in Portuguese with its times in digits: models take *um quarto* for a room.
     static func inPortuguese(_ text: String) -> String {
-        guard text.contains(" e meia") || text.contains(" um quarto") else { return text }
+        guard text.contains(utf8: " e meia") || text.contains(utf8: " um quarto") else { return text }
         return text.replacing(portugueseTimes) { match in
             guard let hour = portuguese[String(match.2)] ?? Int(match.2), 1...12 ~= hour else { return String(match.0) }
             if match.3.hasPrefix("menos") { return "\(match.1) \(hourBefore(hour))h45" }
@@ -49,7 +49,8 @@ enum SpokenTimes {
 
     /// A text in French with its halves and quarters of hours in digits, of time and of times: *deux heures et demie*.
     static func inFrench(_ text: String) -> String {
-        guard text.contains(" et demie") || text.contains(" et quart") || text.contains(" moins le quart") else { return text }
+        guard text.contains(utf8: " et demie") || text.contains(utf8: " et quart") || text.contains(utf8: " moins le quart")
+        else { return text }
         return text.replacing(frenchTimes) { match in
             guard let hour = french[match.1.lowercased()] ?? Int(match.1), 1...24 ~= hour else { return String(match.0) }
             return match.2 == "moins le quart" ? "\(hourBefore(hour)) h 45" : "\(hour) h \(match.2 == "et demie" ? 30 : 15)"

@@ -106,7 +106,7 @@ struct Weekdays: Sendable {
 
     /// Whether a line may name days in short: in a row of a table, or in a word with a capital.
     func mayStand(in line: Substring) -> Bool {
-        line.utf8.count <= Self.longestRow || ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].contains(where: line.contains)
+        line.utf8.count <= Self.longestRow || line.containsAny(utf8: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
     }
 
     /// How many days some words name in short.

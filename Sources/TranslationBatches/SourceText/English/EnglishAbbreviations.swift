@@ -40,12 +40,12 @@ package enum EnglishAbbreviations {
     /// - Complexity: Linear in the length of the text.
     package static func expanded(_ text: String, besideMonths: Bool = false) -> String {
         if besideMonths, let month = months[text] { return month }
-        let text = text.contains("\u{A0}") ? text.replacing(labelsBeforeNumbers) { "\($0.1) " } : text
+        let text = text.contains(utf8: "\u{A0}") ? text.replacing(labelsBeforeNumbers) { "\($0.1) " } : text
         return text.rewritingLines { line in
             let mayHold =
                 line.utf8.count <= longestAlone
                 || line.utf8.contains { $0.isASCIIDigit || $0 >= 0x80 || $0 == 0x2D || $0 == 0x2F }
-                || ["/o", "w/", "no."].contains(where: line.contains) || Weekdays.english.mayStand(in: line)
+                || line.containsAny(utf8: ["/o", "w/", "no."]) || Weekdays.english.mayStand(in: line)
             return mayHold ? expanded(line: line) : nil
         }
     }

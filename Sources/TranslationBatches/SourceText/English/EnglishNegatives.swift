@@ -9,7 +9,7 @@ enum EnglishNegatives {
     /// A text in words that engines read rightly.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains("ardly any") {
+        if text.contains(utf8: "ardly any") {
             text = text.replacing(/\b([Hh])ardly any(body|one|thing)?\b/) { match in
                 let rest =
                     switch match.2 {
@@ -20,14 +20,14 @@ enum EnglishNegatives {
                 return "\(match.1 == "H" ? "A" : "a")lmost \(rest)"
             }
         }
-        if text.contains("e sure not to ") {
+        if text.contains(utf8: "e sure not to ") {
             text = text.replacing(/(^|[.!?:] )Be sure not to\b/) { "\($0.1)Make sure not to" }
         }
-        if text.contains(" apart from ") || text.contains(" but ") {
+        if text.contains(utf8: " apart from ") || text.contains(utf8: " but ") {
             text = text.replacing(exceptions) { "\($0.1) except " }
                 .replacing(/\ball but (impossible|certain|dead|empty|forgotten|gone|lost|over|useless)\b/) { "almost \($0.1)" }
         }
-        if text.contains(" afraid ") {
+        if text.contains(utf8: " afraid ") {
             text = text.replacing(/\bI['’]?(?: a)?m afraid not\b/) { _ in "Unfortunately not" }
                 .replacing(
                     /(^|[.!?] )I['’]?(?: a)?m afraid(?: that)? (?=(?:I|[Hh]e|it|she|that|the|there|they|this|we|you|your)\b)/
@@ -35,10 +35,10 @@ enum EnglishNegatives {
                     "\($0.1)Unfortunately, "
                 }
         }
-        if text.contains("eep off the ") {
+        if text.contains(utf8: "eep off the ") {
             text = text.replacing(/\b([Kk])eep off the\b/) { "\($0.1 == "K" ? "S" : "s")tay off the" }
         }
-        if text.contains("urn ") {
+        if text.contains(utf8: "urn ") {
             text = text.replacing(volumes) { match in
                 guard let direction = match.2 ?? match.5 else { return String(match.0) }
                 let isCapital = match.1 == "T"
@@ -46,7 +46,7 @@ enum EnglishNegatives {
                 return "\(isCapital ? verb.withFirstCapital : verb) \(match.3)\(match.4)"
             }
         }
-        if text.hasPrefix("No ") || text.contains("\nNo ") {
+        if text.hasPrefix("No ") || text.contains(utf8: "\nNo ") {
             text = text.replacing(/^No ([a-z]+ing)(?: allowed)?(?=(?: here)?[.!]?$)/.anchorsMatchLineEndings()) { match in
                 activities.contains(match.1) ? "\(String(match.1).withFirstCapital) is prohibited" : String(match.0)
             }

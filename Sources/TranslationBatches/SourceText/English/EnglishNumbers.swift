@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Writes years and halves in digits that stand in words in English: of *in nineteen eighty-four* models make other years, and of
 /// *two and a half cups* two.
 enum EnglishNumbers {
     /// A text with such numbers in digits.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains("teen") {
+        if text.contains(utf8: "teen") {
             text = text.replacing(years) { match in
                 let century = teens[match.2.lowercased()] ?? 0
                 let year = match.3 == "hundred" ? 0 : number(match.3)
@@ -19,10 +21,10 @@ enum EnglishNumbers {
                 return "the \(century)\(decade + 2)0s"
             }
         }
-        if text.contains(" and a half ") {
+        if text.contains(utf8: " and a half ") {
             text = text.replacing(halves) { match in number(match.1.lowercased()[...]).map { "\($0)½ " } ?? String(match.0) }
         }
-        if text.contains("uarter ") {
+        if text.contains(utf8: "uarter ") {
             text = text.replacing(/\b([Aa]) quarter (?:of a )?(cup|teaspoon|tablespoon)\b/) { "¼ \($0.2)" }
         }
         return text

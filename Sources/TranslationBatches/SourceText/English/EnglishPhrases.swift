@@ -9,20 +9,20 @@ enum EnglishPhrases {
     /// A text with such phrases in other words.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains("Thank") {
+        if text.contains(utf8: "Thank") {
             text = text.replacing(/^Thank(?: you|s)(?=[.!]? *$)/.anchorsMatchLineEndings()) { _ in "Many thanks" }
                 .replacing(/^Thank you, (?=[\p{Lu}{\uFFFC])/.anchorsMatchLineEndings()) { _ in "Thanks, " }
         }
-        if text.contains("NO ") {
+        if text.contains(utf8: "NO ") {
             text = text.replacing(emphasizedNo) { "\($0.1)\($0.1.first?.isLetter == true ? "no" : "No") " }
         }
-        if text.unicodeScalars.first == Placeholder.scalar, ["'s ", "’s "].contains(where: text.contains),
+        if text.unicodeScalars.first == Placeholder.scalar, text.containsAny(utf8: ["'s ", "’s "]),
             let match = text.wholeMatch(of: possessions),
             !match.2.split(separator: " ").contains(where: isNoNoun)
         {
             text = match.2.withFirstCapital + " of \(Placeholder.text)\(match.3 ?? "")"
         }
-        if text.hasPrefix("No "), text.contains(" found") {
+        if text.hasPrefix("No "), text.contains(utf8: " found") {
             text = text.replacing(/^No ([^ %{\uFFFC]*[%{\uFFFC][^ ]*) found\b/) { "\($0.1) not found" }
         }
         if text.contains("/") {
@@ -31,21 +31,21 @@ enum EnglishPhrases {
             }
             .replacing(/\b([Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im)\/(s?he|his|hers?|him)\b/) { "\($0.1) or \($0.2)" }
         }
-        if text.contains("sq") {
+        if text.contains(utf8: "sq") {
             text = text.replacing(/\b(per )?sq\.? ft\b/) { $0.1 == nil ? "square feet" : "per square foot" }
         }
-        if text.contains("rop"), text.contains("support") {
+        if text.contains(utf8: "rop"), text.contains(utf8: "support") {
             text = text.replacing(droppedSupport) { match in
                 "\(match.1)\(match.2 == "D" ? "Remove" : "remove")\(match.3 == nil ? "" : "d")\(match.4)"
             }
         }
-        if text.contains("t most ") {
+        if text.contains(utf8: "t most ") {
             text = text.replacing(/\b([Aa])t most (?=[£$€¥₹]? ?\d)/) { $0.1 == "A" ? "A maximum of " : "a maximum of " }
         }
-        if text.contains(" off"), text.utf8.count <= longestOffer, !text.contains(cutting) {
+        if text.contains(utf8: " off"), text.utf8.count <= longestOffer, !text.contains(cutting) {
             text = text.replacing(discounts) { "\($0.1) of discount\($0.2 == nil ? "" : " on ")" }
         }
-        guard text.contains(" over ") else { return text }
+        guard text.contains(utf8: " over ") else { return text }
         return text.replacing(sumsOver) { "\($0.1) above " }
     }
 

@@ -49,7 +49,7 @@ enum EnglishPlaces {
     /// Whether something may be joined to the end of a place.
     private static func mayHoldPlace(_ text: String) -> Bool {
         text.utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "}") || $0 == 0xEF }
-            && ["-", "'s ", "’s "].contains(where: text.contains)
+            && text.containsAny(utf8: ["-", "'s ", "’s "])
     }
 
     /// One or two words behind a place, if they are all that belongs together.

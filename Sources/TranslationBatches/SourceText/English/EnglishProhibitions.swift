@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Prohibitions in English that engines misread: models take *You may not smoke here* for leave not to, rules *You must not* for
 /// *need not*.
 package enum EnglishProhibitions {
@@ -23,7 +25,7 @@ package enum EnglishProhibitions {
 
     /// A text with *must not* for *may not*, which models read rightly, between people and what they are told not to do.
     package static func withMustNot(_ text: String) -> String {
-        guard text.contains(" may not") else { return text }
+        guard text.contains(utf8: " may not") else { return text }
         // *You may not:* above a list
         let text = text.replacing(/\b([Yy]ou) may not(?=:)/) { "\($0.1) must not" }
             .replacing(/\bmay not be (?=(?:bigger|blank|empty|fewer|greater|larger|less|longer|more|shorter|smaller)\b)/) { _ in
@@ -40,8 +42,8 @@ package enum EnglishProhibitions {
     /// A text with *cannot* for *must not*, which rules read rightly. What is concluded stays: *He must not have heard*. Nor do
     /// they read *DO NOT* in capitals.
     package static func withCannot(_ text: String) -> String {
-        let text = text.contains("DO NOT ") ? text.replacing(/\bDO NOT (?=[A-Z])/) { _ in "Do not " } : text
-        guard ["ust not ", "ustn't ", "ustn’t "].contains(where: text.contains) else { return text }
+        let text = text.contains(utf8: "DO NOT ") ? text.replacing(/\bDO NOT (?=[A-Z])/) { _ in "Do not " } : text
+        guard text.containsAny(utf8: ["ust not ", "ustn't ", "ustn’t "]) else { return text }
         return text.replacing(/\b([Mm])ust(?:n't|n’t|\ not) (?!have\b)/) { $0.1 == "M" ? "Cannot " : "cannot " }
     }
 }

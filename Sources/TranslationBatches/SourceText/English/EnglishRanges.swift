@@ -25,7 +25,7 @@ enum EnglishRanges {
             }
             .replacing(/\b(\d{1,2}(?:st|nd|rd|th))[–-](?=\d{1,2}(?:st|nd|rd|th) century\b)/) { "\($0.1) to " }
         }
-        guard text.contains("m"), text.contains(", "), text.utf8.contains(where: \.isASCIIDigit) else { return text }
+        guard text.contains("m"), text.contains(utf8: ", "), text.utf8.contains(where: \.isASCIIDigit) else { return text }
         return text.replacing(expressions.datesWithHour) { names.contains($0.2 ?? $0.3 ?? "") ? "\($0.1) at " : String($0.0) }
     }
 
@@ -56,7 +56,7 @@ enum EnglishRanges {
         let before = text[..<range.lowerBound].last
         if let before, "-–".contains(before) { return false }
         if rest.hasPrefix("-") || rest.hasPrefix("–") || rest.hasPrefix(" to ") { return false }
-        guard text[range].contains(" -") || text[range].contains(" –") else { return true }
+        guard text[range].contains(utf8: " -") || text[range].contains(utf8: " –") else { return true }
         return rest.first.map { !$0.isWhitespace || $0.isNewline || rest.dropFirst().first?.isLetter == false } ?? true
     }
 

@@ -15,8 +15,8 @@ package enum EnglishStates {
     /// A text in such words, where that is said of such a thing: not of *the milk*, nor of *the page that the user is on*.
     package static func written(_ text: String, of subjects: Subjects) -> String {
         // Most texts have *on*, and expressions take their time.
-        guard ["is o", "re o", "as o", "is O", "re O", "as O"].contains(where: text.contains),
-            [" on", " off", " ON", " OFF"].contains(where: text.contains)
+        guard text.containsAny(utf8: ["is o", "re o", "as o", "is O", "re O", "as O"]),
+            text.containsAny(utf8: [" on", " off", " ON", " OFF"])
         else { return text }
         return text.replacing(states.anchorsMatchLineEndings()) { match in
             let isKnown = features.contains(match.2) || subjects == .devices && devices.contains(match.2)

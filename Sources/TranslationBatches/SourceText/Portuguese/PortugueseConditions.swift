@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Conditions of Portuguese for rules into Spanish. They take the *se* of *Ligue se tiver febre* for a reflexive pronoun, and
 /// the condition is lost: *Conecte se tenga fiebre*; *A menos que* begins with an article to them, *nem todos* is not even
 /// all, *desde que* tells the time, and *não há qualquer risco* does not deny each risk.
@@ -7,29 +9,29 @@ enum PortugueseConditions {
     /// A text with conditions in words that those rules read rightly.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains("se "), hasCondition(text) {
+        if text.contains(utf8: "se "), hasCondition(text) {
             text = text.replacing(irregularVerbs, with: withInfinitive).replacing(regularVerbs) { match in
                 let before = match.0.wordBefore
                 let isReflexive = match.2 == nil ? relatives.contains(before) : isReflexive(behind: before)
                 return isReflexive || match.0.mayBeginSentence ? String(match.0) : "no caso de \(match.1)"
             }
         }
-        if text.contains(" menos que ") {
+        if text.contains(utf8: " menos que ") {
             text = text.replacing(/\b([Aa]) menos que (?=\p{L})/) { match in
                 let before = match.0.wordBefore
                 let compares = before.last?.isNumber == true || measures.contains(before)
                 return compares ? String(match.0) : "\(match.1) não ser que "
             }
         }
-        if text.contains("em tod") || text.contains("em tud") || text.contains("em sempre") {
+        if text.contains(utf8: "em tod") || text.contains(utf8: "em tud") || text.contains(utf8: "em sempre") {
             text = text.replacing(/\b([Nn])em (?=(?:tod[ao]s?|tudo|sempre)\b)/) { match in
                 isDenied(before: match.0) ? String(match.0) : "\(match.1)ão "
             }
         }
-        if text.contains("esde que ") {
+        if text.contains(utf8: "esde que ") {
             text = text.replacing(provisos) { $0.1 == "D" ? "Contanto que " : "contanto que " }
         }
-        if text.contains(" qualquer ") {
+        if text.contains(utf8: " qualquer ") {
             text = text.replacing(denials) { "\($0.1) nenhum\(isFeminine($0.2) ? "a" : "") \($0.2)" }
         }
         return text

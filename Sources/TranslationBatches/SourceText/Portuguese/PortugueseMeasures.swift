@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Measures of Portuguese that models misread: of *Lavar a 30 °C* they make *Wash the 30 °C*, of *1 colher (sopa)* a spoon
 /// and a soup, of *R$ 2 mil* *R$ 2 a thousand*, and of *5 GB/mês* nobody knows what. The *II Guerra* is counted as well.
 enum PortugueseMeasures {
     /// A text with such measures in words.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains("°C") || text.contains("ºC"), !text.contains("emperatura") {
+        if text.contains(utf8: "°C") || text.contains(utf8: "ºC"), !text.contains(utf8: "emperatura") {
             text = text.replacing(temperature) { "\($0.1) à temperatura de \($0.2)" }
                 .replacing(temperatureAtStart) { "\($0.1)À temperatura de \($0.2)" }
         }
@@ -22,10 +24,10 @@ enum PortugueseMeasures {
                 "\($0.1) por \($0.2)"
             }
         }
-        if text.contains("Guerra Mundial") {
+        if text.contains(utf8: "Guerra Mundial") {
             text = text.replacing(/\b(I|II) Guerra Mundial\b/) { "\($0.1 == "I" ? "Primeira" : "Segunda") Guerra Mundial" }
         }
-        if text.contains("olher") {
+        if text.contains(utf8: "olher") {
             text = text.replacing(/\b([Cc]olher(?:es)?) \((?:de )?(sopa|sobremesa|chá|café)\)/) { "\($0.1) de \($0.2)" }
         }
         return text

@@ -8,14 +8,14 @@ enum PortugueseRestrictions {
     /// A text in words that engines read rightly.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains("Só ") {
+        if text.contains(utf8: "Só ") {
             text = text.replacing(commands) { "\($0.1)\($0.2.withFirstCapital)\($0.3.isEmpty ? "" : " \($0.3)") apenas " }
                 .replacing(/\bSó (?=(?:ele|ela|eles|elas|eu|nós|você|vocês)\b)/) { _ in "Somente " }
         }
-        if text.contains("or pouco não ") {
+        if text.contains(utf8: "or pouco não ") {
             text = text.replacing(/\b([Pp])or pouco não (?=\p{Ll})/) { $0.1 == "P" ? "Quase " : "quase " }
         }
-        if text.contains(" salvo ") {
+        if text.contains(utf8: " salvo ") {
             text = text.replacing(
                 /\b(todos|todas|tudo|ninguém|nada|dias|casos|\p{L}+s),? salvo (?=(?:a|as|em|nos?|nas?|o|os|quando|se|um|uma)\b)/
                     .ignoresCase()
@@ -23,15 +23,15 @@ enum PortugueseRestrictions {
                 "\($0.1), exceto "
             }
         }
-        if text.contains("eceio que ") {
+        if text.contains(utf8: "eceio que ") {
             text = text.replacing(/\b([Rr])eceio que\b/) { $0.1 == "R" ? "Temo que" : "temo que" }
         }
-        if text.contains("pag") {
+        if text.contains(utf8: "pag") {
             text = text.replacing(/\b([Aa])pag(ue|uem|ar|ou|a|am|aram) (?=(?:a luz|as luzes|o candeeiro|a lâmpada)\b)/) {
                 "\($0.1 == "A" ? "D" : "d")eslig\($0.2) "
             }
         }
-        if text.contains(" volume") {
+        if text.contains(utf8: " volume") {
             text = text.replacing(/\b([Bb])aix(?:e|a) (?=o volume\b)/) { $0.1 == "B" ? "Reduza " : "reduza " }
         }
         return text
