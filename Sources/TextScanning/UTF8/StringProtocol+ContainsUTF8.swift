@@ -3,8 +3,8 @@
 extension StringProtocol {
     /// Whether some text stands in it, byte for byte.
     ///
-    /// What every text is asked before an expression that few match: `contains(_:)` compares characters, which takes many times as
-    /// long. A letter is found before a combining mark, too.
+    /// What every text is asked before an expression that few match: `contains(_:)` compares characters, which takes many times
+    /// as long. A letter is found before a combining mark, too.
     ///
     /// - Complexity: Linear in the length of the text.
     package func contains(utf8 text: String) -> Bool {
