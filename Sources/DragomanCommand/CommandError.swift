@@ -86,7 +86,7 @@ extension CommandError {
             case .unreadable: (.inputOutput, true)
             case .unwritable: (.inputOutput, false)
             case .cannotCreate: (.cannotCreate, false)
-            case .tooFewOpenFiles: (.unavailable, false)
+            case .tooFewOpenFiles: (.system, false)
             default: (.data, true)
             }
         let remedy =

@@ -57,6 +57,10 @@ enum Main {
         case let status as ExitCode:
             return status.rawValue
         case _ where status == EXIT_SUCCESS:
+            // A name such as `-dash.txt` has an `h`, by which the parser of arguments takes it for help.
+            if let name = CommandLine.arguments.dropFirst().first(where: isNameBehindHyphen) {
+                return say(.wrongUsage("Unknown option ‘\(name)’; a file of this name is ‘./\(name)’.", of: Self.commandPath))
+            }
             // Help, the version, a completion script: they were asked for.
             if let name = CommandLine.arguments.dropFirst(2).first, Self.subcommandName == "help",
                 !name.hasPrefix("-"), !subcommandNames.contains(name)
@@ -77,6 +81,12 @@ enum Main {
         default:
             return say(CommandError(error))
         }
+    }
+
+    /// Whether an argument begins with a hyphen, and is no option: options of one letter that stand together are letters.
+    private static func isNameBehindHyphen(_ argument: String) -> Bool {
+        argument.hasPrefix("-") && !argument.hasPrefix("--") && argument.contains("h")
+            && !argument.dropFirst().allSatisfy(\.isLetter)
     }
 
     private static func say(_ error: CommandError) -> Int32 {

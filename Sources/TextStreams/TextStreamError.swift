@@ -151,6 +151,6 @@ extension TextStreamError {
     static func tooFewOpenFiles(needed: Int) -> TextStreamError {
         TextStreamError(
             .tooFewOpenFiles, what: "open files", why: "fewer than \(needed) are allowed at once",
-            remedy: "Allow more with ‘ulimit -n’, or ask the administrator of this machine.")
+            remedy: "Allow more, as by ‘ulimit -n 256’, or ask the administrator of this machine.")
     }
 }

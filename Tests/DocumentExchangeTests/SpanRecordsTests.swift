@@ -24,7 +24,8 @@ struct SpanRecordsTests {
             var rows: [UInt8] = []
             SpanRecords(format: .tsv, segmenter: segmenter).append(
                 segmenter.spans(of: text), of: text, named: .file(nil), to: &rows)
-            let joined = rows.withUnsafeBufferPointer { bytes in ByteLines(bytes).map { SpanRecords.text(ofRow: $0) ?? "?" } }
+            let joined = rows.withUnsafeBufferPointer { bytes in ByteLines(bytes).map { SpanRecords.span(ofRow: $0)?.text ?? "?" }
+            }
             #expect(joined.joined().utf8.elementsEqual(text.utf8))
             var object: [UInt8] = []
             SpanRecords(format: .ndjson, segmenter: segmenter, includesText: true).append(

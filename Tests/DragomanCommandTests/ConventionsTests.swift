@@ -17,6 +17,12 @@ struct ConventionsTests {
         #expect(plain.messages.count < verbose.messages.count)
     }
 
+    @Test("A name that begins with a hyphen and has an h is no request for help", arguments: ["-dash.txt", "-h1", "-h"])
+    func refusesNamesBehindHyphens(name: String) async throws {
+        let outcome = try await workshop.run(["detect", name])
+        #expect(outcome.status == (name == "-h" ? 0 : 64) && outcome.output.isEmpty == (name != "-h"))
+    }
+
     @Test(
         "Contract 4.8: there are the subcommands, each with help on standard output",
         arguments: [

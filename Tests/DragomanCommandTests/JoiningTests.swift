@@ -28,6 +28,16 @@ struct JoiningTests {
         #expect(outcome.messages.isEmpty)
     }
 
+    @Test(
+        "Rows that are missing or stand elsewhere are warned of",
+        arguments: [("2d", true), ("1d", true), ("", false), ("$p", true)])
+    func warnsOfGaps(edit: String, isWarned: Bool) async throws {
+        let outcome = try await workshop.shell(
+            "printf 'Guten Tag, liebe Leute.\\n\\nNous rentrons à la maison.\\n\\nThe house is red.\\n' "
+                + "| dragoman split --format tsv | sed '\(edit)' | dragoman join")
+        #expect(outcome.messages.contains("does not go on where the one before it ends") == isWarned && outcome.status == 0)
+    }
+
     @Test("A piece that is not UTF-8 is refused by name before anything is written", arguments: ["LATIN1", "UTF-16"])
     func refusesEncodings(encoding: String) async throws {
         let outcome = try await workshop.shell(

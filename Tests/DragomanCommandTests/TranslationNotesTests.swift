@@ -18,6 +18,13 @@ struct TranslationNotesTests {
         #expect(outcome.messages == "dragoman: note: standard input: \(note)\n")
     }
 
+    @Test("A sentence that is kept for the code in it is said, and code alone is not", arguments: ["two tests fail", "ls -l"])
+    func notesSentencesWithCode(words: String) async throws {
+        let text = "[10:15] <Kate> \(words): test_login and test_parse_date\n"
+        let outcome = try await workshop.run(["translate", "--to", "sr-Latn"], input: text)
+        #expect(outcome.output == text && outcome.messages.contains("1 part in no language") == words.hasPrefix("two"))
+    }
+
     @Test(
         "A document without text has an object in NDJSON like every other, and so has its plan",
         arguments: ["", "<html><body></body></html>"])

@@ -68,7 +68,7 @@ import Testing
                 (ulimit $limit \(limit); dragoman $command text >results 2>messages; echo $?); tail -n 1 messages
             done; done; ls
             """)
-        let refusal = ["69", "Allow more with ‘ulimit -n’, or ask the administrator of this machine."]
+        let refusal = ["71", "Allow more, as by ‘ulimit -n 256’, or ask the administrator of this machine."]
         let files = ["messages", "page", "pieces", "results", "text"]
         #expect(outcome.lines == ["0", "0", "0"] + refusal + refusal + refusal + files)
     }

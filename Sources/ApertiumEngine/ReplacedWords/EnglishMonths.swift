@@ -57,7 +57,7 @@ struct EnglishMonths: ReplacedWords, Hashable {
 
     /// The months in a text; nil where none has such a name.
     init?(in source: String, months: [Month]) {
-        let spaces = source.filter(Self.isSpace)
+        let spaces = Array(source.filter(Self.isSpace))
         var words = source.split(omittingEmptySubsequences: false, whereSeparator: Self.isSpace)
         var sent: [Month: Int] = [:]
         let months = months.filter { source.contains($0.name) && !source.contains($0.standIn) }
@@ -67,7 +67,9 @@ struct EnglishMonths: ReplacedWords, Hashable {
             let month = months.first { month in
                 month.name == core && !sent.keys.contains { $0 != month && $0.standIn == month.standIn }
             }
-            guard let month, Self.isMonth(index, of: words) else { continue }
+            // What a line begins with goes with no month at the end of the line before it.
+            let isLast = index < spaces.count && spaces[index].isNewline
+            guard let month, Self.isMonth(index, of: isLast ? words[...index] : words[...]) else { continue }
             words[index] = words[index][..<core.startIndex] + month.standIn + words[index][core.endIndex...]
             sent[month, default: 0] += 1
         }
@@ -103,11 +105,13 @@ struct EnglishMonths: ReplacedWords, Hashable {
     ]
 
     /// Whether a character parts words; lines do not break at the second.
-    private static func isSpace(_ character: Character) -> Bool { character == " " || character == "\u{A0}" }
+    private static func isSpace(_ character: Character) -> Bool {
+        character == " " || character == "\u{A0}" || character.isNewline
+    }
 
-    private static func isMonth(_ index: Int, of words: [Substring]) -> Bool {
+    private static func isMonth(_ index: Int, of words: ArraySlice<Substring>) -> Bool {
         if words.count == 1 { return true }
-        let next = index + 1 < words.count ? words[index + 1] : ""
+        let next = index + 1 < words.endIndex ? words[index + 1] : ""
         if next.first?.isNumber == true { return true }
         guard index > 0, let before = words[index - 1].first(where: { $0 != Character(Placeholder.scalar) }) else { return false }
         // January, February and March

@@ -3,12 +3,14 @@
 public import Records
 
 extension SpanRecords {
-    /// The text of the span that a row of TSV has.
+    /// The text of the span that a row of TSV has, and where it stands in its document.
     ///
     /// - Parameter row: The row, without what ends it.
-    /// - Returns: nil where it does not have the seven fields.
-    public static func text(ofRow row: UnsafeBufferPointer<UInt8>) -> String? {
-        TabSeparatedField.fields(of: row, count: 7)?.last
+    /// - Returns: nil where it does not have the seven fields. The range is nil where its first two are no offsets.
+    public static func span(ofRow row: UnsafeBufferPointer<UInt8>) -> (range: Range<Int>?, text: String)? {
+        guard let fields = TabSeparatedField.fields(of: row, count: 7) else { return nil }
+        guard let start = Int(fields[0]), let end = Int(fields[1]), 0 <= start, start <= end else { return (nil, fields[6]) }
+        return (start..<end, fields[6])
     }
 
     /// The object that a record was made of, its other fields as they came: the texts of its spans, joined.

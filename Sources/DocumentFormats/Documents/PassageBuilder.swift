@@ -20,9 +20,9 @@ import TextScanning
 public struct PassageBuilder: Sendable {
     private static let placeholder = Array(Placeholder.text.utf8)
 
-    private let bytes: [UInt8]
-    private var text: [UInt8] = []
-    private var pieces: [Passage.Piece] = []
+    let bytes: [UInt8]
+    private(set) var text: [UInt8] = []
+    private(set) var pieces: [Passage.Piece] = []
     private var references: [Unicode.Scalar: String] = [:]
     /// Whether anything but white space and placeholders is in it.
     private(set) var hasText = false
@@ -111,6 +111,15 @@ public struct PassageBuilder: Sendable {
             references[meaning] = spelling ?? String(decoding: bytes[range], as: UTF8.self)
         }
         addEscape(range, for: String(Character(meaning)))
+    }
+
+    /// Adds a piece of another builder of the same document.
+    mutating func add(_ piece: Passage.Piece, of other: PassageBuilder) {
+        switch piece.kind {
+        case .verbatim: addRun(piece.source)
+        case .escape: addMeaning(piece.source, Array(other.text[piece.text]))
+        case .inline: addInline(piece.source)
+        }
     }
 
     /// Adds bytes that are kept, such as a tag or code: one placeholder in the text, together with inline pieces right before

@@ -147,15 +147,19 @@ struct MarkdownParagraph {
         MarkdownNotation.fieldNameEnd(in: bytes, at: line.lowerBound).map { _ in line.lowerBound }
     }
 
-    /// The start of a line that has an entry of a diary or a timetable, `10:30 – lunch`, `Mon: swimming`.
+    /// The start of a line that has an entry of a diary, a timetable or a form, `10:30 – lunch`, `Mon: swimming`,
+    /// `Expected result: no error`.
     private func entryStart(of line: Range<Int>) -> Int? {
         let text = bytes[line]
         let hour = text.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ":") }
         if 4...5 ~= hour.count, hour.contains(UInt8(ascii: ":")), hour.first != UInt8(ascii: ":") { return line.lowerBound }
-        let name = text.prefix { $0.isPartOfWord }
-        let isLabel = 2...12 ~= name.count && name.first.map(\.isASCIICapital) == true
-        return isLabel && text[name.endIndex...].starts(with: ": ".utf8) ? line.lowerBound : nil
+        let name = text.prefix { $0.isPartOfWord || $0 == 0x20 }
+        let words = name.split(separator: 0x20, omittingEmptySubsequences: false)
+        let isLabel = name.first.map(\.isASCIICapital) == true && words.count <= Self.mostWordsOfLabel && name.last != 0x20
+        return isLabel && 2...32 ~= name.count && text[name.endIndex...].starts(with: ": ".utf8) ? line.lowerBound : nil
     }
+
+    private static let mostWordsOfLabel = 4
 
     /// The end of what marks an item of a list of Pandoc's: `a)`, `iv.`, `(2)`.
     private func itemMarkEnd(of line: Range<Int>) -> Int? {

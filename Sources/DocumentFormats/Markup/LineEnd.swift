@@ -10,6 +10,12 @@ struct LineEnd: Sendable, Hashable {
         self.text = text.isEmpty ? "\n" : text
     }
 
+    /// That of the first line of a document.
+    init(firstOf bytes: [UInt8]) {
+        let feed = bytes.firstIndex(of: 0x0A) ?? 0
+        text = feed > 0 && bytes[feed - 1] == 0x0D ? "\r\n" : "\n"
+    }
+
     /// What was remembered of a passage.
     init(of passage: Passage) {
         self = passage.note as? LineEnd ?? LineEnd(text: "")

@@ -51,14 +51,15 @@ public struct XLIFF: DocumentFormat {
 
     private func passagesOfVersion1(_ bytes: [UInt8]) throws(DocumentError) -> [Passage] {
         let reader = try XLIFF1Reader(bytes, format: name)
+        let note = XLIFFNote(lineEnd: LineEnd(firstOf: bytes))
+        let prefix = reader.elements.prefix
         return reader.units.flatMap { unit -> [Passage] in
-            guard unit.needsTranslation(in: bytes), let destination = unit.destination(in: bytes, prefix: reader.elements.prefix)
-            else {
+            guard unit.needsTranslation(in: bytes), let destination = unit.destination(in: bytes, prefix: prefix) else {
                 return []
             }
-            return (unit.contentBefore + [unit.content]).compactMap { content in
+            return (unit.contentBefore + [unit.content]).flatMap { $0.parts(prefix: prefix) }.compactMap { content in
                 var content = content
-                var passage = content.finish(destinations: [destination], note: XLIFFContent.version1)
+                var passage = content.finish(destinations: [destination], note: note)
                 passage?.declaredLanguage = unit.language
                 return passage
             }
@@ -68,10 +69,12 @@ public struct XLIFF: DocumentFormat {
     private func passagesOfVersion2(_ bytes: [UInt8]) throws(DocumentError) -> [Passage] {
         let reader = try XLIFFReader(bytes, format: name)
         let language = reader.root?.attributes["srcLang"].flatMap { LanguageTag($0) }
-        return reader.segments.compactMap { segment in
-            guard segment.isOpen, !segment.hasTarget else { return nil }
-            var source = segment.source
-            let tag = "\(reader.elements.prefix)target"
+        let prefix = reader.elements.prefix
+        let note = XLIFFNote(lineEnd: LineEnd(firstOf: bytes), prefixOfVersion2: prefix)
+        return reader.segments.flatMap { segment -> [Passage] in
+            guard segment.isOpen, !segment.hasTarget else { return [] }
+            let source = segment.source
+            let tag = "\(prefix)target"
             let destination: Passage.Destination
             if let target = segment.target, let targetTag = segment.targetTag {
                 destination = Passage.Destination(
@@ -81,20 +84,25 @@ public struct XLIFF: DocumentFormat {
                     range: segment.sourceEnd..<segment.sourceEnd, before: "\(segment.indent)<\(tag)>", after: "</\(tag)>",
                     copying: source.range)
             }
-            var passage = source.finish(destinations: [destination], note: XLIFFContent.version2(prefix: reader.elements.prefix))
-            passage?.declaredLanguage = language
-            return passage
+            return source.parts(prefix: prefix).compactMap { content in
+                var content = content
+                var passage = content.finish(destinations: [destination], note: note)
+                passage?.declaredLanguage = language
+                return passage
+            }
         }
     }
 
     /// The text with references for what is markup. For characters that XML does not allow XLIFF 2 has `cp` elements; XLIFF 1 has
-    /// nothing, and gets U+FFFD.
+    /// nothing, and gets U+FFFD. Lines end as in the document.
     public func written(_ text: String, for passage: Passage) -> String {
         let text = asMessage(text, for: passage)
-        switch passage.note as? XLIFFContent {
-        case .version2(let prefix): return XLIFFContent.written(text, prefix: prefix)
-        case .version1, nil: return MarkupEscape.escapedForXML(text) { _ in "\u{FFFD}" }
-        }
+        let note = passage.note as? XLIFFNote
+        let written =
+            note?.prefixOfVersion2.map { XLIFFContent.written(text, prefix: $0) }
+            ?? MarkupEscape.escapedForXML(text) { _ in "\u{FFFD}" }
+        guard let lineEnd = note?.lineEnd.text, lineEnd != "\n" else { return written }
+        return written.replacing("\n", with: lineEnd)
     }
 
     /// The attribute `trgLang`, which a document of XLIFF 2 with targets must have (XLIFF 2.1, constraints of the element
@@ -132,13 +140,15 @@ public struct XLIFF: DocumentFormat {
     }
 }
 
-/// How the text of XLIFF is written.
-package enum XLIFFContent: Sendable, Hashable {
-    /// In a document of XLIFF 1.
-    case version1
-    /// In a document of XLIFF 2 whose elements' names have a prefix.
-    case version2(prefix: String)
+/// What is remembered of the document of a passage.
+private struct XLIFFNote: Sendable, Hashable {
+    let lineEnd: LineEnd
+    /// What stands before the names of XLIFF's elements in XLIFF 2; nil in XLIFF 1.
+    var prefixOfVersion2: String?
+}
 
+/// How the text of XLIFF 2 is written.
+package enum XLIFFContent {
     /// A text as content of a source or target.
     ///
     /// - Parameter prefix: What stands before the names of XLIFF's elements.

@@ -60,7 +60,7 @@ struct XLIFF1Reader {
             case .text(let range): add(range, .text)
             case .reference(let range, let meaning):
                 add(range, meaning.map { .escape(Array($0.utf8)) } ?? .kept)
-            case .section(let content, let whole): add(whole, .escape(Array(bytes[content])))
+            case .section(let content, let whole): add(whole, .escape(PassageBuilder.withXMLLineEnds(bytes[content])))
             case .other(let range): add(range, .kept)
             }
         }
@@ -180,7 +180,7 @@ struct XLIFF1Reader {
         }
         guard side == .source && unit?.segments == nil || side == .segments else { return }
         switch codeDepth == nil && !isInCode ? content : .kept {
-        case .text: unit?.content.addText(range)
+        case .text: unit?.content.addXMLText(range)
         case .escape(let meaning): unit?.content.addEscape(range, for: meaning)
         case .kept: unit?.content.addInline(range)
         }

@@ -40,7 +40,8 @@ package struct XLIFFReader {
                 elements.pass(tag)
             case .text(let range): addText(range)
             case .reference(let range, let meaning): addReference(range, meaning)
-            case .section(let content, let whole): add(whole, keptDepth > 0 ? nil : Array(bytes[content]))
+            case .section(let content, let whole):
+                add(whole, keptDepth > 0 ? nil : PassageBuilder.withXMLLineEnds(bytes[content]))
             case .other(let range): add(range, side == .target ? [] : nil)
             }
         }
@@ -166,7 +167,7 @@ package struct XLIFFReader {
 
     private mutating func addText(_ range: Range<Int>) {
         guard keptDepth == 0, let side else { return add(range, nil) }
-        segment?.add(to: side) { $0.addText(range) }
+        segment?.add(to: side) { $0.addXMLText(range) }
     }
 
     private mutating func addReference(_ range: Range<Int>, _ meaning: String?) {

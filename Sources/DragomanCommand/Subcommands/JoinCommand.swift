@@ -89,18 +89,30 @@ struct JoinCommand: ParsableCommand {
         defer { Progress.shared.end() }
         var reader = try BlockReader(Progress.shared.follow([input], messages)[0], pace: .asItComes, notices: messages.notices)
         var number = 0
+        var end = 0
+        // Where a row does not go on where the one before it ended: rows may be left out on purpose, and be lost.
+        var firstGap: Int?
         while let block = try reader.next() {
             var output: [UInt8] = []
             try block.withUnsafeBufferPointer { bytes in
                 for line in ByteLines(bytes) {
                     number += 1
-                    guard let text = SpanRecords.text(ofRow: line) else {
+                    guard let span = SpanRecords.span(ofRow: line) else {
                         throw CommandError.badRow(input: input.name, line: number)
                     }
-                    output += text.utf8
+                    if let range = span.range {
+                        if range.lowerBound != end, range.lowerBound != 0 || number == 1 { firstGap = firstGap ?? number }
+                        end = range.upperBound
+                    }
+                    output += span.text.utf8
                 }
             }
             try StandardOutput().write(output)
+        }
+        if let firstGap {
+            messages.warn(
+                input.name,
+                "row \(firstGap) does not go on where the one before it ends: rows are missing, or stand in another order")
         }
         messages.tell("\(input.name): \(number) rows")
     }

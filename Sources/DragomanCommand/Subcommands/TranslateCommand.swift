@@ -58,7 +58,7 @@ struct TranslateCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Say on standard error which routes are taken, among which, and why.")
     var explainRoute = false
 
-    @Flag(name: .long, help: "Translate each line as a text of its own.")
+    @Flag(name: .long, help: "Translate each line as a text of its own; results are lines of UTF-8 that end with a line feed.")
     var lines = false
 
     @Flag(name: .long, help: "The input has a JSON object per line; so have the results, unless --format says otherwise.")

@@ -20,6 +20,10 @@ package enum WrittenSigns {
                 result = result.replacing(" " + sign, with: "\u{A0}" + sign)
             }
         }
+        // The point of an ordinal ends the sentence, too: *1. svibnja.* is `May 1..` to rules.
+        if result.contains(utf8: ".."), !source.contains(utf8: "..") {
+            result = result.replacing(/(\d)\.\.(?!\.)/) { "\($0.1)." }
+        }
         result = withRaisedLetters(result, source: source)
         guard source.utf8.contains(where: { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") }) else { return result }
         let runs = runs(of: source)

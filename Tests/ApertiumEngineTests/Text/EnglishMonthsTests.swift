@@ -19,6 +19,8 @@ import Testing
             ("from March to June", "from February to June"), ("from April to August 4", "from October to August 4"),
             ("Wed, 6 March", "Wed, 6 February"), ("by \u{FFFC}31 March\u{FFFC}", "by \u{FFFC}31 February\u{FFFC}"),
             ("before 31\u{A0}March", "before 31\u{A0}February"),
+            ("from 1 May to\n31 March. My bill", "from 1 May to\n31 February. My bill"),
+            ("in March\nThe house", "in February\nThe house"), ("on 3\r\nMarch", "on 3\r\nFebruary"),
         ])
     func sent(text: String, expected: String) throws {
         #expect(try #require(EnglishMonths(in: text, months: Self.months)).text == expected)

@@ -84,6 +84,11 @@ import Testing
             ("- LATER Buy it\n  SCHEDULED: <2024-03-05 Tue>\n  id:: 65e1f0\n  soon\n", ["LATER Buy it", "soon"]),
             ("10:30 – Metro\n12:00 – Lunch\n", ["10:30 – Metro", "12:00 – Lunch"]),
             ("Mon: swimming\nTue: football\n", ["Mon: swimming", "Tue: football"]),
+            (
+                "Name of the browser: Firefox\nExpected result: no error\n",
+                ["Name of the browser: Firefox", "Expected result: no error"]
+            ),
+            ("We tried all of these things: one\nand another\n", ["We tried all of these things: one and another"]),
             ("- [>] Moved\n- [-] Dropped\n", ["Moved", "Dropped"]),
             ("%% kanban:settings\n```\n{\"a\": \"b\"}\n```\n%%\n\nText\n", ["Text"]),
         ])

@@ -47,6 +47,46 @@ struct XLIFF1Tests {
         #expect(texts == ["Run \u{FFFC} now"])
     }
 
+    @Test(
+        "An element in place of a break, which parts words that nothing else parts, parts texts in each version",
+        arguments: [
+            ("Name<x id='1'/>Value", ["Name", "Value"]), ("Off.<ph id='1'/>Unplug it", ["Off.", "Unplug it"]),
+            ("First line<ph id='1' type='fmt' subType='xlf:lb'/>second line", ["First line", "second line"]),
+            ("Hot<ph id='1'>&lt;br/&gt;</ph>25 Nm<x id='2'/>Torque", ["Hot", "25 Nm", "Torque"]),
+            ("Hello <x id='1'/>world", ["Hello ¤world"]), ("Wait<x id='1'/>!", ["Wait¤!"]),
+            ("See “<x id='1'/>Open”", ["See “¤Open”"]), ("im<ph id='1'>&lt;b&gt;</ph>portant", ["im¤portant"]),
+            ("im<x id=\"START_BOLD\"/>portant", ["im¤portant"]), ("その<x id='1'/>の", ["その¤の"]),
+            ("im<g id='1'>por</g>tant", ["im¤por¤tant"]),
+        ])
+    func partsAtBreaks(source: String, texts: [String]) throws {
+        for version in ["1.2", "2.0"] {
+            let unit = "<source>\(source)</source>"
+            let content =
+                version == "1.2"
+                ? "<xliff version='1.2'><file source-language='en'><trans-unit id='1'>\(unit)</trans-unit></file></xliff>"
+                : "<xliff version='2.0' srcLang='en'><file id='1'><unit id='1'><segment>\(unit)</segment></unit></file></xliff>"
+            let document = try Document(content, format: XLIFF())
+            #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == texts)
+            try expectWhole(content, format: XLIFF())
+            #expect(document.replacing(texts.map { $0.replacing("¤", with: "\u{FFFC}") + "s" }).contains("<target>"))
+        }
+    }
+
+    @Test(
+        "Lines of a target end as those of the document do, which a parser reads as the source has them",
+        arguments: ["1.2", "2.0"])
+    func keepsLineEnds(version: String) throws {
+        let unit = "<source>Hello.\r\nGood&#13; night.</source>"
+        let content =
+            version == "1.2"
+            ? "<xliff version='1.2'>\r\n<file source-language='en'><trans-unit id='1'>\(unit)</trans-unit></file></xliff>"
+            : "<xliff version='2.0' srcLang='en'>\r\n<file id='1'><unit id='1'><segment>\(unit)</segment></unit></file></xliff>"
+        let document = try Document(content, format: XLIFF())
+        #expect(document.passages.map(\.text) == ["Hello.\nGood\r night."])
+        #expect(document.replacing(["Hola.\nBuenas\r noches."]).contains("<target>Hola.\r\nBuenas&#13; noches.</target>"))
+        try expectWhole(content, format: XLIFF())
+    }
+
     static let document = """
         <?xml version="1.0" encoding="UTF-8" ?>
         <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">

@@ -55,6 +55,7 @@ struct InitialLetterTests {
             ("por US $ 9,99/mês", "for $9.99/month", "por $9,99/mês"), ("US$ 5", "US$5", "US$ 5"),
             ("O quê? Sim!", "What?! Yes!", "O quê? Sim!"), ("is 23 %", "é de 23\u{A0}%", "is 23\u{A0}%"),
             ("1o lugar, 42a Rua, 3o", "1st place, 42nd Street", "1º lugar, 42ª Rua, 3o"), ("§ 3o", "§ 3º", "§ 3º"),
+            ("See you on May 1..", "Vidimo se 1. svibnja.", "See you on May 1."), ("1..", "1..", "1.."),
             ("Sim", "Yes!!", "Sim"), ("a...", "a...", "a..."),
             ("la ‘casa' d'Ana", "Ana’s ‘house’", "la ‘casa’ d’Ana"), ("l'eau", "the 'water’", "l'eau"),
         ])

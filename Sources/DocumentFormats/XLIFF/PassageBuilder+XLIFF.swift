@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+extension PassageBuilder {
+    /// Adds text of XML, in which line ends of all kinds are read as a line feed (XML 1.0, 2.11).
+    mutating func addXMLText(_ range: Range<Int>) {
+        add(range) { [bytes] position in
+            guard bytes[position] == 0x0D else { return nil }
+            let isPair = position + 1 < range.upperBound && bytes[position + 1] == 0x0A
+            return .escape(end: position + (isPair ? 2 : 1), meaning: [0x0A])
+        }
+    }
+
+    /// Bytes of XML with such line ends.
+    static func withXMLLineEnds(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        bytes.indices.compactMap { index in
+            guard bytes[index] == 0x0D else { return bytes[index] }
+            return index + 1 < bytes.endIndex && bytes[index + 1] == 0x0A ? nil : 0x0A
+        }
+    }
+
+    /// The content of a source or target of XLIFF, cut where an element stands in place of a break: it parts words that nothing
+    /// else parts, as the tab of `Name<x id="1"/>Value` does.
+    ///
+    /// - Parameter prefix: What stands before the names of XLIFF's elements.
+    func parts(prefix: String) -> [PassageBuilder] {
+        guard pieces.contains(where: { isBreak($0, prefix: prefix) }) else { return [self] }
+        var parts: [PassageBuilder] = []
+        var part = PassageBuilder(bytes)
+        for piece in pieces {
+            if isBreak(piece, prefix: prefix) {
+                parts.append(part)
+                part = PassageBuilder(bytes)
+            }
+            part.add(piece, of: self)
+        }
+        return parts + [part]
+    }
+
+    /// Whether an inline piece parts two words. Scripts without capitals have words that nothing parts: その￼path￼の.
+    private func isBreak(_ piece: Passage.Piece, prefix: String) -> Bool {
+        guard piece.kind == .inline,
+            let before = String(decoding: text[..<piece.text.lowerBound].suffix(4), as: UTF8.self).unicodeScalars.last,
+            let after = String(decoding: text[piece.text.upperBound...].prefix(4), as: UTF8.self).unicodeScalars.first
+        else { return false }
+        let endsWord = before.isOfWord || ".:;,!?)]%”»…".unicodeScalars.contains(before)
+        let beginsWord = after.isOfWord || "([“«¿¡".unicodeScalars.contains(after)
+        return endsWord && beginsWord && Self.standsForOneThing(bytes[piece.source], prefix: prefix)
+    }
+
+    /// Whether markup is of elements that stand for one thing, and not for a tag around text, an argument or code.
+    private static func standsForOneThing(_ markup: ArraySlice<UInt8>, prefix: String) -> Bool {
+        let markup = String(decoding: markup, as: UTF8.self)
+        let tags = markup.matches(of: /<\/?([^\s\/>]+)/)
+        guard !tags.isEmpty, tags.allSatisfy({ isPlace($0.1, prefix: prefix) }), !markup.contains("{") else { return false }
+        // Angular names what an element stands for, and tools write tags as text.
+        return !markup.contains(/\bid="[A-Z][A-Z_]+/) && !markup.contains(formatting)
+    }
+
+    private static func isPlace(_ name: Substring, prefix: String) -> Bool {
+        name.hasPrefix(prefix) && ["x", "ph", "it"].contains(name.dropFirst(prefix.count))
+    }
+
+    private static var formatting: Regex<Substring> {
+        #/
+        &lt;/?(?:a|b|code|em|font|i|mark|s|small|span|strong|sub|sup|u)\b|ctype="(?:bold|italic|link|underlined|x-html-)
+        |type="fmt"(?![^>]*subType="xlf:(?:lb|pb)")
+        /#.matchingSemantics(.unicodeScalar)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a digit, or a letter of a script with capitals.
+    fileprivate var isOfWord: Bool { properties.numericType != nil || properties.isAlphabetic && properties.isCased }
+}
