@@ -33,13 +33,14 @@ struct AnswerAmendments: Sendable {
     func whole(_ answer: ChainAnswer, of piece: PieceWriter.WrittenPiece) -> ChainAnswer? {
         let whole = answer.restoring(piece.standIns).map { amended($0, for: piece.sent) }?
             .restoring(piece.names)?.restoring(piece.monthNames)?.restoring(piece.billions)
-            .map { capitalized($0, for: piece) }
+            .map { finished($0, for: piece) }
         return whole.flatMap { Acronyms.areKept(of: piece.source, in: $0.text) ? $0 : nil }
     }
 
-    /// An answer with the capitals that the piece was sent without.
-    func capitalized(_ answer: ChainAnswer, for piece: PieceWriter.WrittenPiece) -> ChainAnswer {
-        var text = EnglishCommands.capitalized(answer.text, of: piece.source, sentAs: piece.plain)
+    /// An answer with the persons and the capitals that the piece was sent without.
+    func finished(_ answer: ChainAnswer, for piece: PieceWriter.WrittenPiece) -> ChainAnswer {
+        var text = rewording?.withPersons(answer.text, of: piece.source) ?? answer.text
+        text = EnglishCommands.capitalized(text, of: piece.source, sentAs: piece.plain)
         if piece.plain != piece.source { text = CapitalLetters.restored(in: text, source: piece.source, language: language) }
         return ChainAnswer(text: text, unknownWordCount: answer.unknownWordCount)
     }

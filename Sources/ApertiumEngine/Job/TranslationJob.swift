@@ -105,16 +105,16 @@ struct TranslationJob {
                 names.text, encoded: writer.encoded(names.text, keepsAcronyms: true)),
             let named = answer.restoring(names)?.restoring(piece.monthNames)?.restoring(piece.billions)
         {
-            return .success(amendments.capitalized(named, for: piece))
+            return .success(amendments.finished(named, for: piece))
         }
         if piece.monthNames != nil || piece.billions != nil,
             case .success(let answer) = try translateAlone(replaced, encoded: writer.encoded(replaced, keepsAcronyms: true)),
             let whole = answer.restoring(piece.monthNames)?.restoring(piece.billions)
         {
-            return .success(amendments.capitalized(whole, for: piece))
+            return .success(amendments.finished(whole, for: piece))
         }
         return try translateAlone(piece.plain, encoded: writer.encoded(piece.plain, keepsAcronyms: true))
-            .map { amendments.capitalized($0, for: piece) }
+            .map { amendments.finished($0, for: piece) }
     }
 
     /// Translates a piece by itself and, where that fails, the words between its placeholders.

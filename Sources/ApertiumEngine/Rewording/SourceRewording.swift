@@ -34,25 +34,30 @@ struct SourceRewording: Sendable {
             ]
         case ("es", "fr"):
             [
-                { SpanishRewording.written($0, into: target) }, { SpanishObligations.written($0, into: target) },
+                SpanishMissing.written, { SpanishRewording.written($0, into: target) },
+                { SpanishObligations.written($0, into: target) },
                 { SpanishCessation.written($0, into: target) }, { SpanishExceptions.written($0, into: target) },
                 { SpanishNothing.written($0, into: target) },
             ]
         case ("es", "ca"), ("es", "it"), ("es", "pt"):
-            [
+            (target == "it" ? [SpanishMissing.written] : []) + [
                 { SpanishObligations.written($0, into: target) }, { SpanishCessation.written($0, into: target) },
                 { SpanishExceptions.written($0, into: target) },
             ]
         case ("fr", "es"):
             [
-                FrenchInversions.written, FrenchObligations.written, FrenchExpletives.written, FrenchNobody.written,
-                FrenchNegations.written,
-                FrenchDeniedClauses.written, FrenchRewording.written,
+                FrenchPronouns.written, FrenchInversions.written, FrenchObligations.written, FrenchExpletives.written,
+                FrenchNobody.written, FrenchNegations.written, FrenchDeniedClauses.written, FrenchRewording.written,
+                FrenchSubjects.written,
             ]
         case ("fr", _): [FrenchInversions.written]
         case ("it", "es"):
-            [ItalianRewording.written, ItalianObligations.written, ItalianConditions.written, ItalianLimits.written]
+            [
+                ItalianPronouns.written, ItalianRewording.written, ItalianObligations.written, ItalianConditions.written,
+                ItalianLimits.written,
+            ]
         case ("it", _): [ItalianRewording.written]
+        case ("pt", "es"): [PortuguesePronouns.written, PortugueseRanges.written]
         case ("pt", _): [PortugueseRanges.written]
         case ("ca", "es"): [CatalanObligations.written]
         default: []
@@ -60,6 +65,8 @@ struct SourceRewording: Sendable {
     }
 
     /// A translation of such a text, without what was written for the chain alone, and with what it loses.
+    ///
+    /// - Parameter text: The text as it was sent.
     func restored(_ translation: String, of text: String) -> String {
         switch (language, target) {
         case ("es", "en"):
@@ -67,8 +74,24 @@ struct SourceRewording: Sendable {
                 .reduce(translation) { $1($0, text) }
         case ("es", "fr"): SpanishNothing.french(translation, of: text)
         case ("es", "it"): SpanishExceptions.italian(translation, of: text)
-        case ("fr", "es"): FrenchDeniedClauses.restored(in: translation, of: text)
+        case ("fr", "es"):
+            FrenchNeeds.restored(
+                in: SpanishStressedPronouns.restored(
+                    in: FrenchSubjects.restored(in: FrenchDeniedClauses.restored(in: translation, of: text), of: text), of: text),
+                of: text)
         case ("it", "es"): ItalianLimits.restored(translation, of: text)
+        default: translation
+        }
+    }
+
+    /// A translation with the persons of the text, for which others were sent: *Il nous a dit* goes as *Il m'a dit*.
+    ///
+    /// - Parameter text: The text as it was before it was written for the chain: what was sent does not tell whom *me* means.
+    func withPersons(_ translation: String, of text: String) -> String {
+        switch (language, target) {
+        case ("fr", "es"): FrenchPronouns.restored(in: translation, of: text)
+        case ("it", "es"): ItalianPronouns.restored(in: translation, of: text)
+        case ("pt", "es"): PortuguesePronouns.restored(in: translation, of: text)
         default: translation
         }
     }

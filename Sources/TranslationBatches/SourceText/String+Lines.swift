@@ -20,4 +20,26 @@ extension String {
         }
         return result
     }
+
+    /// The text with its lines rewritten beside those of another text, where it has as many of them; else the text.
+    ///
+    /// - Parameters:
+    ///   - other: The text whose lines stand beside those of this one, such as that of which this is a translation.
+    ///   - rewrite: What stands for a line, the first argument; nil for the line itself.
+    /// - Complexity: Linear in the length of the texts, but for the work of the closure.
+    package func rewritingLines(beside other: String, _ rewrite: (Substring, Substring) -> String?) -> String {
+        var others: [Substring] = []
+        _ = other.rewritingLines { line in
+            others.append(line)
+            return nil
+        }
+        var count = 0
+        _ = rewritingLines { _ in
+            count += 1
+            return nil
+        }
+        guard count == others.count else { return self }
+        var rest = others[...]
+        return rewritingLines { line in rest.popFirst().flatMap { rewrite(line, $0) } }
+    }
 }

@@ -144,8 +144,10 @@ struct FrenchNegations {
     /// What is no noun behind *de*, or behind *aucun*.
     private static let noNouns: Set<Substring> = [
         "abord", "ailleurs", "autre", "autres", "ce", "ces", "cet", "cette", "de", "des", "du", "elle", "elles", "et", "eux",
-        "faire", "il", "ils", "je", "la", "le", "les", "leur", "leurs", "lui", "ma", "mes", "moi", "mon", "ne", "nos", "notre",
-        "nous", "on", "ou", "plus", "que", "quoi", "sa", "ses", "si", "soi", "son", "ta", "tes", "toi", "ton", "tout", "toute",
+        "faire", "il", "ils", "je", "la", "le", "les", "leur", "leurs", "lui", "ma", "mes", "me", "moi", "mon", "ne", "nos",
+        "notre",
+        "nous", "on", "ou", "plus", "que", "quoi", "sa", "ses", "si", "soi", "son", "ta", "te", "tes", "toi", "ton", "tout",
+        "toute",
         "toutes", "trop", "tu", "un", "une", "vos", "votre", "vous",
     ]
 }
