@@ -20,7 +20,7 @@ struct GettextDirectives {
         hasBraces = areBraces.contains(true)
         areNumbered = formats.contains { $0.hasPrefix("kde") || $0.hasPrefix("qt") }
         hasTildes = formats.contains { ["lisp-format", "elisp-format", "scheme-format"].contains($0) }
-        hasPercent = areBraces.contains(false)
+        hasPercent = areBraces.contains(false) && !areNumbered
         isUndeclared = !flags.contains { $0.hasSuffix("-format") }
     }
 
@@ -35,8 +35,7 @@ struct GettextDirectives {
             let rest = bytes[(start + 1)..<limit].prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
             return rest.endIndex < limit && bytes[rest.endIndex] == UInt8(ascii: "}") ? rest.endIndex + 1 : nil
         case UInt8(ascii: "~") where hasTildes: return tildeEnd(in: bytes, at: start, to: limit)
-        case UInt8(ascii: "%") where areNumbered && start + 1 < limit && bytes[start + 1].isASCIIDigit:
-            return bytes[(start + 1)..<limit].firstIndex { !$0.isASCIIDigit } ?? limit
+        case UInt8(ascii: "%") where areNumbered: return numberEnd(in: bytes, at: start, to: limit)
         case UInt8(ascii: "%") where hasPercent: return percentEnd(in: bytes, at: start, to: limit)
         case UInt8(ascii: "%") where isUndeclared:
             let place = bytes.withUnsafeBufferPointer { TemplatePlace($0, at: start, in: 0..<limit) }
@@ -52,7 +51,19 @@ struct GettextDirectives {
         return rest.startIndex + 1
     }
 
+    /// The end of an argument of Qt's or KDE's: `%1`, `%L1` as numbers are written in a language, `%n` of a plural, and `%%`.
+    private func numberEnd(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {
+        var rest = bytes[(start + 1)..<limit]
+        if rest.first == UInt8(ascii: "%") { return start + 2 }
+        if rest.first == UInt8(ascii: "L") { rest = rest.dropFirst() }
+        if rest.first == UInt8(ascii: "n") { return rest.startIndex + 1 }
+        let digits = rest.prefix(while: \.isASCIIDigit)
+        return digits.isEmpty ? nil : digits.endIndex
+    }
+
     /// The end of a directive where a flag says that there are some. Any letter ends one: programming languages differ in theirs.
+    ///
+    /// A space is a flag, too, as in `% d`; but `50% discount` and *in % of all* have a sign and a word.
     private func percentEnd(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {
         var position = start + 1
         if position < limit, bytes[position] == UInt8(ascii: "(") {
@@ -60,9 +71,29 @@ struct GettextDirectives {
             guard name.endIndex < limit, bytes[name.endIndex] == UInt8(ascii: ")") else { return nil }
             position = name.endIndex + 1
         }
+        let flags = position
         let marks = Array("0123456789$-+ #'.*hlLqjztZ".utf8)
         while position < limit, position - start < 24, marks.contains(bytes[position]) { position += 1 }
-        guard position < limit, bytes[position].isASCIILetter || bytes[position] == UInt8(ascii: "%") else { return nil }
+        guard position < limit else { return nil }
+        // `%%`, and `%1%` of Boost, but not of `5%-10%`.
+        if bytes[position] == UInt8(ascii: "%") {
+            return bytes[flags..<position].allSatisfy(\.isASCIIDigit) ? position + 1 : nil
+        }
+        guard bytes[position].isASCIILetter || bytes[position] == UInt8(ascii: "@") else { return nil }
+        if let space = bytes[flags..<position].lastIndex(of: 0x20) {
+            let word = bytes[(space + 1)..<limit].drop { !$0.isASCIILetter }.prefix { $0.isASCIILetter || $0 >= 0x80 }
+            let isWord = word.count > 1 && !Self.longNumbers.contains(String(decoding: word, as: UTF8.self))
+            guard !isWord, !Self.isShare(bytes[..<start]) else { return nil }
+        }
         return position + 1
+    }
+
+    /// Directives of C of several letters that may have a space as a flag: `% ld`.
+    private static let longNumbers: Set = ["hd", "ld", "lf", "li", "lld", "lli", "lu", "zd"]
+
+    /// Whether some text ends in a number, perhaps with a space behind it, so that the percent sign behind it is that of a share.
+    private static func isShare(_ before: ArraySlice<UInt8>) -> Bool {
+        let number = before.last == 0x20 ? before.dropLast() : before
+        return number.last?.isASCIIDigit == true
     }
 }

@@ -267,6 +267,8 @@ package struct TemplatePlace {
             if skip(over: UInt8(ascii: "(")) {
                 guard skip(while: Self.isNameByte) > 0, skip(over: UInt8(ascii: ")")) else { return false }
             }
+            // %L1 and %Ln of Qt are numbers as a language writes them.
+            if byte == UInt8(ascii: "L"), position + 1 < end, bytes[position + 1].isASCIIDigit { position += 1 }
             let digits = skip(while: \.isASCIIDigit)
             // %1 of Qt.
             if 1...2 ~= digits, !byte.isASCIILetter, !"$.-+#*".utf8.contains(byte) || endsSentence { return true }

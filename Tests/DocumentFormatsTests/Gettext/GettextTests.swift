@@ -211,6 +211,24 @@ struct GettextTests {
         #expect(denied.passages.map(\.text) == ["a %s"])
     }
 
+    @Test(
+        "A percent sign before a space and a word is that of a share, whatever the flag",
+        arguments: [
+            ("c-format", "50% discount on all items", "50% discount on all items"),
+            ("php-format", "20% done, %d left", "20% done, ¤ left"),
+            ("python-format", "The part in % of all is 5 % a day", "The part in % of all is 5 % a day"),
+            ("c-format", "From 5%-10% to 100%. Done", "From 5%-10% to 100%. Done"),
+            ("c-format", "It says % d, % ld and %-5s or 50%% in % to pay", "It says ¤, ¤ and ¤ or 50¤ in % to pay"),
+            ("boost-format", "It says %1% here", "It says ¤ here"), ("objc-format", "It says %@ here", "It says ¤ here"),
+            ("kde-format", "Now %1% done", "Now ¤% done"), ("kde-format", "Saved %1% of %2", "Saved ¤% of ¤"),
+            ("qt-format", "All %L1 items of %n and %Ln here", "All ¤ items of ¤ and ¤ here"),
+            ("qt-format", "It is 5% done", "It is 5% done"),
+        ])
+    func tellsShares(flag: String, message: String, text: String) throws {
+        let document = try Document("#, \(flag)\nmsgid \"\(message)\"\nmsgstr \"\"\n", format: GettextPO())
+        #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [text])
+    }
+
     @Test("Branches of a message are texts of their own, in a translation of the whole")
     func translatesBranches() throws {
         let content =
