@@ -90,6 +90,15 @@ struct MarkupTests {
     }
 
     @Test(
+        "References of tabs and ends of lines are white space, and have no other meaning",
+        arguments: [("&#10;", true), ("&#xA;", true), ("&#13;", true), ("&#9;", true), ("&#11;", false), ("&#32;", false)])
+    func readsWhiteSpace(written: String, isWhiteSpace: Bool) throws {
+        let reference = try #require(CharacterReference(Array(written.utf8), at: 0, to: written.utf8.count))
+        #expect(reference.isWhiteSpace == isWhiteSpace)
+        #expect(!isWhiteSpace || reference.meaning == nil)
+    }
+
+    @Test(
         "An ampersand that begins no reference stands for itself",
         arguments: ["&", "& b", "&;", "&#;", "&#x;", "&#12", "&nosuchname b"])
     func readsAmpersand(written: String) {

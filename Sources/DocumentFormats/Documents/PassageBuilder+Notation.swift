@@ -12,9 +12,10 @@ extension PassageBuilder {
         /// It is kept.
         case inline(end: Int)
 
-        /// A character reference, which is kept where it is not known what it means.
+        /// A character reference, which is kept where it is not known what it means. That of the end of a line is a space.
         static func reference(_ reference: CharacterReference) -> Notation {
-            reference.meaning.map { .character(end: reference.end, meaning: $0) } ?? .inline(end: reference.end)
+            if reference.isWhiteSpace { return .escape(end: reference.end, meaning: [0x20]) }
+            return reference.meaning.map { .character(end: reference.end, meaning: $0) } ?? .inline(end: reference.end)
         }
     }
 

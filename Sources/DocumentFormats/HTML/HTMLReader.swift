@@ -173,9 +173,7 @@ struct HTMLReader {
     /// Takes up the attributes of a tag that are text.
     private mutating func readAttributes(of tag: HTMLTag, _ surroundings: HTMLContext.Surroundings) {
         for (name, value) in tag.texts where HTMLElements.isText(name, of: tag) {
-            if let passage = HTMLAttribute.passage(of: value, in: bytes, isXML: isXML) {
-                attributes.append((passage, surroundings))
-            }
+            attributes += HTMLAttribute.passages(of: value, in: bytes, isXML: isXML).map { ($0, surroundings) }
         }
     }
 

@@ -163,18 +163,42 @@ struct HTMLAttribute {
 }
 
 extension HTMLAttribute {
-    /// The passage of a value; nil where there is not text in it. The end of a line in it reads as a space.
+    /// The passages of a value, one for each line: *Street and number&#10;Town* has two.
     ///
     /// - Parameter isXML: Whether the page is XML.
-    static func passage(of value: Range<Int>, in bytes: [UInt8], isXML: Bool = false) -> Passage? {
+    static func passages(of value: Range<Int>, in bytes: [UInt8], isXML: Bool = false) -> [Passage] {
+        lines(of: value, in: bytes).compactMap { passage(of: $0, of: value, in: bytes, isXML: isXML) }
+    }
+
+    /// What stands between the references in a value that mean the end of a line.
+    private static func lines(of value: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var start = value.lowerBound
+        var position = start
+        while position < value.upperBound {
+            if bytes[position] == UInt8(ascii: "&"),
+                let reference = CharacterReference(bytes, at: position, to: value.upperBound), reference.isWhiteSpace
+            {
+                lines.append(start..<position)
+                (start, position) = (reference.end, reference.end)
+            } else {
+                // What a program writes there has its own lines.
+                position = ServerMarkup.end(in: bytes, from: position, to: value.upperBound) ?? position + 1
+            }
+        }
+        return lines + [start..<value.upperBound]
+    }
+
+    /// The passage of a line of a value; nil where there is not text in it. The end of a line of the page reads as a space.
+    private static func passage(of line: Range<Int>, of value: Range<Int>, in bytes: [UInt8], isXML: Bool) -> Passage? {
         var builder = PassageBuilder(bytes)
-        builder.add(value) { position in
+        builder.add(line) { position in
             switch bytes[position] {
-            case UInt8(ascii: "&"): return CharacterReference(bytes, at: position, to: value.upperBound).map { .reference($0) }
+            case UInt8(ascii: "&"): return CharacterReference(bytes, at: position, to: line.upperBound).map { .reference($0) }
             case 0x0A, 0x0D:
-                let end = bytes[position..<value.upperBound].firstIndex { !$0.isASCIISpace } ?? value.upperBound
+                let end = bytes[position..<line.upperBound].firstIndex { !$0.isASCIISpace } ?? line.upperBound
                 return .escape(end: end, meaning: [0x20])
-            default: return ServerMarkup.end(in: bytes, from: position, to: value.upperBound).map { .inline(end: $0) }
+            default: return ServerMarkup.end(in: bytes, from: position, to: line.upperBound).map { .inline(end: $0) }
             }
         }
         let before = bytes[value.lowerBound - 1]

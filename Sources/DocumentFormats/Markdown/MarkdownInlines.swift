@@ -187,7 +187,7 @@ struct MarkdownInlines {
             return keep(to: close)
         }
         for (name, value) in tag.texts where HTMLElements.isText(name, of: tag) {
-            if let passage = place(of: value).flatMap({ HTMLAttribute.passage(of: $0, in: source) }) { inner.append(passage) }
+            if let place = place(of: value) { inner += HTMLAttribute.passages(of: place, in: source) }
         }
         keep(to: end)
         if tag.name == "br" { endPassage() }
@@ -380,6 +380,8 @@ struct MarkdownInlines {
         guard let reference = CharacterReference(closedIn: bytes, at: position, to: bytes.count) else { return position += 1 }
         if let meaning = reference.meaning {
             addReference(to: reference.end, for: meaning)
+        } else if reference.isWhiteSpace {
+            escape(to: reference.end, [0x20])
         } else {
             keep(to: reference.end)
         }

@@ -190,7 +190,7 @@ struct MessageSyntax {
         } else if bytes[position] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: position, to: bytes.count),
             bytes[reference.end - 1] == UInt8(ascii: ";")
         {
-            add(reference.meaning.map(Part.Kind.reference) ?? .kept, to: reference.end)
+            add(reference.meaning.map(Part.Kind.reference) ?? (reference.isWhiteSpace ? .boundary : .kept), to: reference.end)
         } else {
             position += 1
         }

@@ -7,6 +7,9 @@ package struct CharacterReference {
 
     /// What it stands for; nil where the name is not known here.
     package let meaning: Unicode.Scalar?
+    /// Whether it stands for a tab or the end of a line, as `&#10;` does: white space in running text, and a new
+    /// line in the values of attributes.
+    package let isWhiteSpace: Bool
     /// Where it ends.
     package let end: Int
 
@@ -25,11 +28,14 @@ package struct CharacterReference {
             }
             guard end > first, end < limit, bytes[end] == UInt8(ascii: ";") else { return nil }
             let digits = String(decoding: bytes[first..<end], as: UTF8.self)
-            meaning = Self.scalar(numbered: digits, isHexadecimal: isHexadecimal).flatMap { Self.isText($0) ? $0 : nil }
+            let scalar = Self.scalar(numbered: digits, isHexadecimal: isHexadecimal)
+            meaning = scalar.flatMap { Self.isText($0) ? $0 : nil }
+            isWhiteSpace = scalar.map { ["\t", "\n", "\r"].contains($0) } ?? false
             self.end = end + 1
         } else {
             while end < limit, bytes[end].isASCIILetterOrDigit { end += 1 }
             guard end > start + 1 else { return nil }
+            isWhiteSpace = false
             let known = Self.scalarsOfNames[String(decoding: bytes[start + 1..<end], as: UTF8.self)]
             if end < limit, bytes[end] == UInt8(ascii: ";") {
                 meaning = known

@@ -132,6 +132,30 @@ struct HTMLTests {
         #expect(document.replacing(document.passages.map { $0.text.uppercased() }) == "<p>HI <%= a < b %>!</p>")
     }
 
+    @Test(
+        "The end of a line that is written as a reference is a space in running text, and parts the texts of an attribute",
+        arguments: [
+            ("<p>The red&#10;house&#13;&#xA;is here</p>", ["The red house  is here"]),
+            (
+                "<textarea placeholder=\"Street and number&#10;&#13;Postcode &amp; town\"></textarea>",
+                ["Street and number", "Postcode & town"]
+            ),
+            ("<img alt=House&#xa;Dog>", ["House", "Dog"]), ("<p>A house &#1; here</p>", ["A house ¤ here"]),
+        ])
+    func readsLineEnds(page: String, texts: [String]) throws {
+        let document = try Document(page, format: HTML())
+        #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == texts)
+        #expect(document.replacing(document.passages.map(\.text)) == page)
+    }
+
+    @Test("Each line of an attribute is written in its place")
+    func writesLinesOfAttributes() throws {
+        let quoted = try Document("<img alt=\"A house&#10;A dog\">", format: HTML())
+        #expect(quoted.replacing(["una casa", "un perro"]) == "<img alt=\"una casa&#10;un perro\">")
+        let bare = try Document("<img alt=House&#10;Dog>", format: HTML())
+        #expect(bare.replacing(["una casa", "un perro"]) == "<img alt=\"una casa&#10;un perro\">")
+    }
+
     @Test("Braces are signs like others in attributes, and no tag goes on behind a bracket for them")
     func readsBraces() throws {
         let page = "<p title={a>b} c</p><img alt=\"{name} is here\"><i title={name}>x</i>"

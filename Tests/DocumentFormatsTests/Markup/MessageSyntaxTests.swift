@@ -51,6 +51,7 @@ struct MessageSyntaxTests {
                 "It&#39;s &lt;b&gt; &amp; &x; AT&T, ?a=1&copy=2 {n, plural, other {&auml;}}",
                 "It[']s [<]b[>] [&] ¤ AT&T, ?a=1&copy=2 |[ä]|"
             ),
+            ("The house&#10;&#xD;The dog &#1; here", "The house||The dog ¤ here"),
             ("{n, selectordinal, one {#st} other {#th day}}", "|¤|¤ day|"),
             ("Use <code>a <b>x</b></code> and <tt>y</tt>!", "Use ¤ and ¤!"),
             ("the {'{'}house{'}'} of %<n>s", "the ¤house¤ of ¤"),
