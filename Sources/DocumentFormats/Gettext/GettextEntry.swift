@@ -20,6 +20,9 @@ struct GettextEntry {
     }
 
     var flags: [String] = []
+    /// Whether po4a says what part of a page it is, as in `#. type: Plain text`, so that its fonts are written as codes; not of
+    /// XML, which has tags.
+    var isPartOfPage = false
     /// Where another flag can be added: behind those that there are, or before the first keyword.
     var flagPlace: Int?
     var message = Text()

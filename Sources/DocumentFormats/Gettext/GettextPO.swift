@@ -66,7 +66,7 @@ public struct GettextPO: DocumentFormat {
                 var passage = passage
                 passage.declaredLanguage = language
                 if entry.plural.range != nil { passage.pluralMessage = number }
-                return passage.messages(in: bytes)
+                return passage.messages(in: bytes) { FormattingCodes(in: $0, isCertain: entry.isPartOfPage).marks }
             }
         }
     }

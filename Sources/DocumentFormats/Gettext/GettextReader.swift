@@ -49,6 +49,8 @@ struct GettextReader {
             if bytes[content].starts(with: "#,".utf8) {
                 addFlags(content.lowerBound + 2..<content.upperBound)
                 entry.flagPlace = content.upperBound
+            } else if bytes[content].starts(with: "#. type: ".utf8) || bytes[content].starts(with: "# type: ".utf8) {
+                entry.isPartOfPage = !bytes[content].contains { $0 == UInt8(ascii: "<") }
             }
         case UInt8(ascii: "\""):
             try addStrings(content, line: number)

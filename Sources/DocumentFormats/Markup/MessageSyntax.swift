@@ -40,6 +40,8 @@ struct MessageSyntax {
     var hasReferences: Bool { parts.contains { if case .reference = $0.kind { true } else { false } } }
 
     private let bytes: [UInt8]
+    /// What else is kept, in order, and is not yet passed.
+    private var kept: ArraySlice<Range<Int>>
     /// The sign between the texts of a message, if it has one that stands without spaces.
     private let separator: UInt8?
     private var position = 0
@@ -49,8 +51,11 @@ struct MessageSyntax {
     private var branches: [Bool] = []
 
     /// Reads a message. One with branches that is not well-formed is kept as a whole: nobody could tell its syntax from its text.
-    init(_ text: String) {
+    ///
+    /// - Parameter kept: What else is kept of a message's bytes, in order and without overlap. One with branches has none.
+    init(_ text: String, keeping kept: ([UInt8]) -> [Range<Int>] = { _ in [] }) {
         bytes = Array(text.utf8)
+        self.kept = kept(bytes)[...]
         separator = Self.separator(in: bytes)
         doublesApostrophes = bytes.indices.dropFirst().dropLast(2).contains { index in
             bytes[index...].starts(with: "''".utf8) && Self.isOfWord(bytes[index - 1]) && Self.isOfWord(bytes[index + 2])
@@ -76,7 +81,10 @@ struct MessageSyntax {
 
     private mutating func readArguments() {
         while position < bytes.count {
-            if bytes[position] == UInt8(ascii: "'"), doublesApostrophes || quotesBrace {
+            while let mark = kept.first, mark.lowerBound < position { kept.removeFirst() }
+            if let mark = kept.first, mark.lowerBound == position {
+                add(.kept, to: mark.upperBound)
+            } else if bytes[position] == UInt8(ascii: "'"), doublesApostrophes || quotesBrace {
                 readApostrophe()
             } else if let end = barEnd {
                 add(.boundary, to: end)

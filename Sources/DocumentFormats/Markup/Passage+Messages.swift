@@ -6,9 +6,11 @@ extension Passage {
     /// The texts of a passage that is a message of a program, with its arguments and tags kept: one, or one for each branch;
     /// each without the mark of its accelerator.
     ///
-    /// - Parameter bytes: The document.
-    func messages(in bytes: [UInt8]) -> [Passage] {
-        texts(of: MessageSyntax(text), in: bytes).map { $0.withoutMark(in: bytes) }
+    /// - Parameters:
+    ///   - bytes: The document.
+    ///   - kept: What else is kept of the message's bytes, in order and without overlap.
+    func messages(in bytes: [UInt8], keeping kept: ([UInt8]) -> [Range<Int>] = { _ in [] }) -> [Passage] {
+        texts(of: MessageSyntax(text, keeping: kept), in: bytes).map { $0.withoutMark(in: bytes) }
     }
 
     private func texts(of syntax: MessageSyntax, in bytes: [UInt8]) -> [Passage] {
