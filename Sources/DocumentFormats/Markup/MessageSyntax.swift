@@ -17,6 +17,8 @@ struct MessageSyntax {
             case boundary
             /// It stands for an apostrophe.
             case apostrophe
+            /// It stands for a quotation mark or an apostrophe, with a backslash before it.
+            case quotation(Unicode.Scalar)
             /// It is a character reference of HTML.
             case reference(Unicode.Scalar)
         }
@@ -187,9 +189,14 @@ struct MessageSyntax {
         return first.isASCIIDigit && name.count == 1 ? name.endIndex : nil
     }
 
-    /// Reads a tag or a character reference of HTML, or one byte of text.
+    /// Reads a tag or a character reference of HTML, an escape, or one byte of text.
     private mutating func readMarkup() {
-        if let end = tagEnd {
+        if let escape = literalEscape {
+            switch escape {
+            case .space: add(.boundary, to: position + LiteralEscape.length)
+            case .quotation(let sign): add(.quotation(sign), to: position + LiteralEscape.length)
+            }
+        } else if let end = tagEnd {
             if let codeEnd = codeEnd(behind: end) {
                 add(.kept, to: codeEnd)
             } else {
@@ -202,6 +209,11 @@ struct MessageSyntax {
         } else {
             position += 1
         }
+    }
+
+    private var literalEscape: LiteralEscape? {
+        guard bytes[position] == UInt8(ascii: "\\") else { return nil }
+        return LiteralEscape(in: bytes, at: position, from: parts.last?.range.upperBound ?? 0)
     }
 
     /// The end of a tag such as `<b>`, `</b>`, `<br/>` or `<0>`.

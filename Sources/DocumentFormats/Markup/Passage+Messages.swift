@@ -20,11 +20,15 @@ extension Passage {
         var texts: [Passage?] = []
         var builder = PassageBuilder(bytes)
         var map = PieceCursor(self)
+        var quotations: [Unicode.Scalar: String] = [:]
         for part in syntax.parts {
             map.add(upTo: part.range.lowerBound, to: &builder)
             switch part.kind {
             case .kept: builder.addInline(map.skip(to: part.range.upperBound))
             case .apostrophe: builder.addEscape(map.skip(to: part.range.upperBound), for: "'")
+            case .quotation(let sign):
+                builder.addEscape(map.skip(to: part.range.upperBound), for: String(sign))
+                quotations[sign] = slice(part.range)
             case .reference(let meaning):
                 builder.addReference(map.skip(to: part.range.upperBound), for: meaning, spelt: slice(part.range))
             case .boundary:
@@ -37,6 +41,7 @@ extension Passage {
         return texts.compactMap { text in
             guard let text else { return nil }
             var passage = holding(text)
+            passage.references.merge(quotations) { first, _ in first }
             passage.isInBranches = syntax.hasBranches
             passage.isInMarkup = syntax.hasReferences
             passage.doublesApostrophes = syntax.doublesApostrophes
@@ -87,11 +92,20 @@ extension String {
     }
 }
 
+extension String {
+    /// The text with other spellings for some characters.
+    fileprivate func spelt(with spellings: [Unicode.Scalar: String]) -> String {
+        spellings.isEmpty ? self : unicodeScalars.map { spellings[$0] ?? String($0) }.joined()
+    }
+}
+
 extension DocumentFormat {
     /// A text as it stands in a message: what would be markup or syntax there is written otherwise.
     func asMessage(_ text: String, for passage: Passage) -> String {
         let marked = passage.accelerator?.marked(text) ?? text
-        var text = passage.isInMarkup ? MarkupEscape.escaped(marked) { passage.references[$0] } : marked
+        var text =
+            passage.isInMarkup
+            ? MarkupEscape.escaped(marked) { passage.references[$0] } : marked.spelt(with: passage.references)
         if passage.doublesApostrophes { text = text.replacing("'", with: "''") }
         guard passage.isInBranches else { return text }
         let quoted = text.replacing("{", with: "'{'").replacing("}", with: "'}'")

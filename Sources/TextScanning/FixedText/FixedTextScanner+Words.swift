@@ -71,6 +71,9 @@ extension FixedTextScanner {
     private mutating func addWord(_ stretch: ASCIIStretch, in range: Range<Int>, holdsPlace: Bool) -> Int {
         guard let base = bytes.baseAddress else { return stretch.end }
         var kind = stretch.isSuspicious ? stretch.kind(base) : nil
+        if kind == .code, introducesBlock(stretch) {
+            kind = ASCIIStretch(base, at: stretch.start, count: stretch.end - 2).kind(base)
+        }
         if kind == nil, stretch.isSuspicious {
             // Of `(/usr/bin)` the path begins behind what opens.
             let start = start(of: stretch)
@@ -94,6 +97,14 @@ extension FixedTextScanner {
             return end
         }
         return addFixedWord(stretch, in: range)
+    }
+
+    /// Whether a stretch ends its line with two colons behind a word, as a paragraph of reStructuredText does before a block of
+    /// code: *To run the tests::*.
+    private func introducesBlock(_ stretch: ASCIIStretch) -> Bool {
+        let word = bytes[stretch.start..<stretch.end]
+        guard word.count > 2, word.suffix(2).allSatisfy({ $0 == UInt8(ascii: ":") }) else { return false }
+        return stretch.end == bytes.count || bytes[stretch.end] == 0x0A || bytes[stretch.end] == 0x0D
     }
 
     /// Whether a stretch is of a kind for certain, so that an engine need not see it. Recognition takes more for it.

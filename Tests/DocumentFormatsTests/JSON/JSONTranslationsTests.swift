@@ -129,6 +129,16 @@ struct JSONTranslationsTests {
         try expectWhole(content, format: JSONTranslations())
     }
 
+    @Test("Escapes that stand in a message part its sentences, and quotation marks keep their backslash")
+    func keepsEscapes() throws {
+        let content = #"{"a": "Hello!\\nIt\\'s the \\\"red\\\" house", "b": "C:\\new"}"#
+        let document = try Document(content, format: JSONTranslations())
+        #expect(document.passages.map(\.text) == ["Hello!", "It's the \"red\" house"])
+        #expect(
+            document.replacing(["¡Hola!", "Es l'\"X\""]) == #"{"a": "¡Hola!\\nEs l\\'\\\"X\\\"", "b": "C:\\new"}"#)
+        try expectWhole(content, format: JSONTranslations())
+    }
+
     @Test("Browser extensions: the messages are text; descriptions, placeholders and examples stay")
     func readsExtensions() throws {
         let content = #"""

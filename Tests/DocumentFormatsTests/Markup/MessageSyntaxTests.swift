@@ -19,6 +19,7 @@ struct MessageSyntaxTests {
             case .kept: result += "¤"
             case .boundary: result += "|"
             case .apostrophe: result += "’"
+            case .quotation(let sign): result += String(sign)
             case .reference(let meaning): result += "[\(meaning)]"
             }
             end = part.range.upperBound
@@ -52,6 +53,9 @@ struct MessageSyntaxTests {
                 "It[']s [<]b[>] [&] ¤ AT&T, ?a=1&copy=2 |[ä]|"
             ),
             ("The house&#10;&#xD;The dog &#1; here", "The house||The dog ¤ here"),
+            (#"Hello!\nYou have a\r\nnew message.\tHere\n- it's\n"#, "Hello!|You have a||new message.|Here|- it’s|"),
+            (#"Say \"no\", it\'s C:\new\temp, \name, a\nb or C:\\new"#, #"Say "no", it's C:\new\temp, \name, a\nb or C:\\new"#),
+            (#"The %TEMP%\new, \\server\no and ..\table"#, #"The %TEMP%\new, \\server\no and ..\table"#),
             ("{n, selectordinal, one {#st} other {#th day}}", "|¤|¤ day|"),
             ("Use <code>a <b>x</b></code> and <tt>y</tt>!", "Use ¤ and ¤!"),
             ("the {'{'}house{'}'} of %<n>s", "the ¤house¤ of ¤"),
@@ -66,7 +70,7 @@ struct MessageSyntaxTests {
 
     @Test(
         "Reading takes time that grows with the length alone",
-        arguments: ["{", "}", "{a", "{n, plural, other {", "$t(", "<a", "'{", "$a", "{{", "<code>", "'{''", "a{'@'}", "{'@'}"])
+        arguments: ["{", "}", "{a", "{n, plural, other {", "$t(", "<a", "'{", "$a", "{{", "<code>", "'{''", "a{'@'}", "{'@'}", "\\n", "\\", "a\\", "\\'"])
     func isLinear(fragment: String) {
         expectLinearTime(from: 50_000, to: 400_000) {
             "{n, plural, " + repeated(fragment, to: $0)
