@@ -115,7 +115,11 @@ struct FrontMatter {
             guard rest.first == UInt8(ascii: sign) else { continue }
             let value = SourceLines.trimmed(rest.dropFirst())
             let below = lines[(index + 1)...].prefix { $0.isEmpty || bytes[$0.lowerBound].isBlank }
-            read(value, below: Array(below), isYAML: sign == ":")
+            if sign == ":" {
+                readYAML(value, below: Array(below))
+            } else {
+                readTOML(value, behind: lines[(index + 1)...])
+            }
         }
     }
 
@@ -127,46 +131,121 @@ struct FrontMatter {
         languageRange = language == nil ? nil : value.startIndex..<value.endIndex
     }
 
-    private mutating func read(_ value: Range<Int>, below: [Range<Int>], isYAML: Bool) {
-        guard let first = bytes[value].first else { return }
-        let inner = value.dropFirst().dropLast()
-        switch first {
-        case UInt8(ascii: "\""), UInt8(ascii: "'"):
-            let isDouble = first == UInt8(ascii: "\"")
-            // What goes on in the next line, or has a comment after it, is left alone.
-            guard value.count > 1, bytes[value].last == first, !bytes[value].starts(with: [first, first, first]) else { return }
-            if isDouble || isYAML { addQuoted(inner, isDouble: isDouble) } else { addPlain(inner, insteadOf: value) }
+    /// Reads a value of YAML with the lines below it that are indented.
+    private mutating func readYAML(_ value: Range<Int>, below: [Range<Int>]) {
+        switch bytes[value].first {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): readQuoted(value, below: below)
         case UInt8(ascii: ">"), UInt8(ascii: "|"):
-            guard isYAML, value.count < 4 else { return }
-            for line in below where first == UInt8(ascii: "|") { addLine(line) }
-            if first == UInt8(ascii: ">") { addFolded(below) }
-        default:
-            let isPlain = !Array("[{&*!%@`#,-?:".utf8).contains(first) && bytes[value].firstIndex(ignoringCase: " #") == nil
-            guard isYAML, isPlain, below.allSatisfy({ SourceLines.trimmed(bytes[$0]).isEmpty }) else { return }
-            addPlain(value, insteadOf: value)
+            guard value.count < 4 else { return }
+            if bytes[value].first == UInt8(ascii: ">") { return addFolded(below) }
+            for line in below { addLine(line) }
+        default: readPlain(value, below: below)
         }
     }
 
-    /// Adds a value between quotation marks; a backslash is an escape in double ones.
-    private mutating func addQuoted(_ range: Range<Int>, isDouble: Bool) {
-        guard isOneString(range, isDouble: isDouble) else { return }
-        let sign = isDouble ? UInt8(ascii: "\\") : UInt8(ascii: "'")
-        var builder = PassageBuilder(bytes)
-        addText(range, to: &builder) { [bytes] position in
-            bytes[position] == sign ? Self.escape(in: bytes, at: position, to: range.upperBound, isDouble: isDouble) : nil
+    /// Reads a string of TOML, behind which there may be a comment; between three quotation marks it goes on in lines behind.
+    private mutating func readTOML(_ value: Range<Int>, behind lines: ArraySlice<Range<Int>>) {
+        guard let first = bytes[value].first, first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") else { return }
+        let isDouble = first == UInt8(ascii: "\"")
+        if bytes[value].starts(with: [first, first, first]) {
+            // A translation could hold what ends the other kind, which has no escapes.
+            if isDouble { addLines(value.lowerBound + 3..<value.upperBound, behind: lines) }
+            return
         }
-        add(builder.finish(note: isDouble ? Style.double : Style.single))
+        let content = value.dropFirst()
+        guard let end = closingMark(in: content, isDouble: isDouble, doublesMarks: false),
+            isEnd(end + 1..<value.upperBound)
+        else { return }
+        let text = content.lowerBound..<end
+        if isDouble { addQuoted([text], isDouble: true) } else { addPlain([text], insteadOf: value.lowerBound..<end + 1) }
     }
 
-    /// Whether no quotation mark stands in a value that would end it.
-    private func isOneString(_ range: Range<Int>, isDouble: Bool) -> Bool {
-        let (mark, sign) = isDouble ? (UInt8(ascii: "\""), UInt8(ascii: "\\")) : (UInt8(ascii: "'"), UInt8(ascii: "'"))
+    /// Adds the lines of a string between three quotation marks.
+    private mutating func addLines(_ first: Range<Int>, behind lines: ArraySlice<Range<Int>>) {
+        var contents: [Range<Int>] = []
+        for line in [first] + lines {
+            let close = bytes[line].firstIndex(ignoringCase: "\"\"\"")
+            contents.append(line.lowerBound..<(close ?? line.upperBound))
+            guard let close else { continue }
+            guard isEnd(close + 3..<line.upperBound) else { return }
+            for content in contents { addQuoted([content], isDouble: true) }
+            return
+        }
+    }
+
+    /// Reads a string of YAML between quotation marks, which may go on in lines below.
+    private mutating func readQuoted(_ value: Range<Int>, below: [Range<Int>]) {
+        let isDouble = bytes[value.lowerBound] == UInt8(ascii: "\"")
+        var lines: [Range<Int>] = []
+        for line in [value.lowerBound + 1..<value.upperBound] + below.map({ SourceLines.trimmed(bytes[$0]) }) {
+            // An empty line, and a line end behind a backslash, mean something else.
+            guard lines.isEmpty || !line.isEmpty, lines.last.map({ bytes[$0].last != Self.backslash }) ?? true else { return }
+            if let close = closingMark(in: line, isDouble: isDouble, doublesMarks: true) {
+                guard isEnd(close + 1..<line.upperBound) else { return }
+                return addQuoted(lines + [line.lowerBound..<close], isDouble: isDouble)
+            }
+            lines.append(line)
+        }
+    }
+
+    /// Reads a value of YAML without quotation marks, with the lines below on which it goes on and without a comment behind it.
+    private mutating func readPlain(_ value: Range<Int>, below: [Range<Int>]) {
+        var lines = ([value] + below.map { SourceLines.trimmed(bytes[$0]) })[...]
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        let isBelow = value.isEmpty
+        if isBelow { lines = lines.dropFirst() }
+        guard let first = lines.first, let last = lines.popLast(), let sign = bytes[first].first,
+            !Array("[{&*!%@`#,-?:>|\"'".utf8).contains(sign)
+        else { return }
+        let end = withoutComment(last)
+        // What a comment stands in, an empty line and fields inside of the field are left alone.
+        guard lines.allSatisfy({ !$0.isEmpty && withoutComment($0) == $0 }), bytes[end].first != UInt8(ascii: "#"),
+            !isBelow && lines.isEmpty || (lines + [end]).allSatisfy({ !holdsField($0) })
+        else { return }
+        addPlain(lines + [end], insteadOf: first.lowerBound..<end.upperBound)
+    }
+
+    /// Whether a colon in a line of YAML is behind the name of a field.
+    private func holdsField(_ line: Range<Int>) -> Bool {
+        bytes[line].last == UInt8(ascii: ":") || bytes[line].firstIndex(ignoringCase: ": ") != nil
+    }
+
+    /// A line of YAML without the comment at its end.
+    private func withoutComment(_ line: Range<Int>) -> Range<Int> {
+        let comment = line.dropFirst().first { bytes[$0] == UInt8(ascii: "#") && bytes[$0 - 1].isBlank }
+        return comment.map { SourceLines.trimmed(bytes[line.lowerBound..<$0]) } ?? line
+    }
+
+    /// Whether nothing but a comment follows a value.
+    private func isEnd(_ range: Range<Int>) -> Bool {
+        let rest = bytes[range].drop(while: \.isBlank)
+        return rest.isEmpty || rest.first == UInt8(ascii: "#") && rest.startIndex > range.lowerBound
+    }
+
+    private static let backslash = UInt8(ascii: "\\")
+
+    /// Where the quotation mark stands that ends a string.
+    ///
+    /// - Parameter doublesMarks: Whether a single one is written twice inside of the string.
+    private func closingMark(in range: Range<Int>, isDouble: Bool, doublesMarks: Bool) -> Int? {
+        let mark = isDouble ? UInt8(ascii: "\"") : UInt8(ascii: "'")
         var rest = bytes[range]
-        while let found = rest.firstIndex(where: { $0 == mark || $0 == sign }) {
-            guard rest[found] == sign, isDouble || rest[(found + 1)...].first == mark else { return false }
+        while let found = rest.firstIndex(where: { $0 == mark || isDouble && $0 == Self.backslash }) {
+            let isEscape = isDouble ? bytes[found] == Self.backslash : doublesMarks && rest[(found + 1)...].first == mark
+            guard isEscape else { return found }
             rest = rest[found...].dropFirst(2)
         }
-        return true
+        return nil
+    }
+
+    /// Adds the lines of a value between quotation marks; a backslash is an escape in double ones.
+    private mutating func addQuoted(_ lines: [Range<Int>], isDouble: Bool) {
+        let sign = isDouble ? Self.backslash : UInt8(ascii: "'")
+        var builder = PassageBuilder(bytes)
+        add(lines[...], to: &builder) { [bytes] position, limit in
+            bytes[position] == sign ? Self.escape(in: bytes, at: position, to: limit, isDouble: isDouble) : nil
+        }
+        add(builder.finish(note: isDouble ? Style.double : Style.single))
     }
 
     /// What an escape stands for: a quotation mark, a backslash, or a character by its number, the digits of which are as many as
@@ -190,11 +269,13 @@ struct FrontMatter {
 
     /// Adds a value without quotation marks, or in those between which TOML has no escapes: its translation gets others, since it
     /// may hold what would be syntax.
-    private mutating func addPlain(_ range: Range<Int>, insteadOf value: Range<Int>) {
-        let hasDouble = bytes[range].contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
-        guard !hasDouble || range == value && !bytes[range].contains(UInt8(ascii: "'")) else { return }
+    private mutating func addPlain(_ lines: ArraySlice<Range<Int>>, insteadOf value: Range<Int>) {
+        func holds(_ sign: UInt8) -> Bool { lines.contains { bytes[$0].contains(sign) } }
+        let hasDouble = holds(UInt8(ascii: "\"")) || holds(Self.backslash)
+        let isBare = lines.first?.lowerBound == value.lowerBound
+        guard !hasDouble || isBare && !holds(UInt8(ascii: "'")) else { return }
         var builder = PassageBuilder(bytes)
-        addText(range, to: &builder)
+        add(lines, to: &builder)
         let (style, mark) = hasDouble ? (Style.single, "'") : (.double, "\"")
         add(builder.finish(destinations: [Passage.Destination(range: value, before: mark, after: mark)], note: style))
     }
@@ -205,22 +286,28 @@ struct FrontMatter {
         add(builder.finish(note: Style.block))
     }
 
-    /// Adds lines whose ends are spaces.
+    /// Adds lines whose ends are spaces, but where they are empty.
     private mutating func addFolded(_ lines: [Range<Int>]) {
-        var builder = PassageBuilder(bytes)
+        for paragraph in lines.map({ SourceLines.trimmed(bytes[$0]) }).split(whereSeparator: \.isEmpty) {
+            var builder = PassageBuilder(bytes)
+            add(paragraph, to: &builder)
+            add(builder.finish(note: Style.block))
+        }
+    }
+
+    /// Adds lines, with a space for each end between them.
+    ///
+    /// - Parameter escape: The escape that begins at an offset of a line that ends at another; nil where none does.
+    private func add(
+        _ lines: ArraySlice<Range<Int>>, to builder: inout PassageBuilder,
+        escape: (Int, Int) -> PassageBuilder.Notation? = { _, _ in nil }
+    ) {
         var end: Int?
         for line in lines {
-            let content = SourceLines.trimmed(bytes[line])
-            guard !content.isEmpty else {
-                add(builder.finish(note: Style.block))
-                end = nil
-                continue
-            }
-            if let end { builder.addEscape(end..<content.lowerBound, for: [0x20]) }
-            addText(content, to: &builder)
-            end = content.upperBound
+            if let end { builder.addEscape(end..<line.lowerBound, for: [0x20]) }
+            addText(line, to: &builder) { escape($0, line.upperBound) }
+            end = line.upperBound
         }
-        add(builder.finish(note: Style.block))
     }
 
     /// Adds text; code, tags and destinations of links in it are kept, since many generators read such fields as Markdown.

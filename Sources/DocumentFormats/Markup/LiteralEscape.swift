@@ -22,8 +22,8 @@ enum LiteralEscape {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): self = .quotation(Unicode.Scalar(bytes[position + 1]))
         case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"):
             let before = bytes[start..<position]
-            // What a small letter follows may be a name, as in `\name` and `domain\name`, if no sentence ends before it, and it is
-            // not the end of `\r\n`.
+            // What a small letter follows may be a name, as in `\name` and `domain\name`, if no sentence ends before it, and it
+            // is not the end of `\r\n`.
             let followsEscape = position == start && bytes[..<position].suffix(2).elementsEqual(#"\r"#.utf8)
             let mayBeName = !followsEscape && position + 2 < bytes.count && bytes[position + 2].isASCIISmall
             guard !mayBeName || before.last.map({ ".!?,;)".utf8.contains($0) }) == true, !Self.endsInPath(before)

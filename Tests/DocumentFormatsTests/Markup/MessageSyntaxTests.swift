@@ -53,7 +53,7 @@ struct MessageSyntaxTests {
                 "It[']s [<]b[>] [&] ¤ AT&T, ?a=1&copy=2 |[ä]|"
             ),
             ("The house&#10;&#xD;The dog &#1; here", "The house||The dog ¤ here"),
-            (#"Hello!\nYou have a\r\nnew message.\tHere\n- it's\n"#, "Hello!|You have a||new message.|Here|- it’s|"),
+            (#"Hello!\nYou have a\r\nnew message.\tHere\n- it's\n"#, "Hello!|You have a||new message.|Here|- it's|"),
             (#"Say \"no\", it\'s C:\new\temp, \name, a\nb or C:\\new"#, #"Say "no", it's C:\new\temp, \name, a\nb or C:\\new"#),
             (#"The %TEMP%\new, \\server\no and ..\table"#, #"The %TEMP%\new, \\server\no and ..\table"#),
             ("{n, selectordinal, one {#st} other {#th day}}", "|¤|¤ day|"),
@@ -70,7 +70,8 @@ struct MessageSyntaxTests {
 
     @Test(
         "Reading takes time that grows with the length alone",
-        arguments: ["{", "}", "{a", "{n, plural, other {", "$t(", "<a", "'{", "$a", "{{", "<code>", "'{''", "a{'@'}", "{'@'}", "\\n", "\\", "a\\", "\\'"])
+        arguments: ["{", "}", "{a", "{n, plural, other {", "$t(", "<a", "'{", "$a", "{{", "<code>", "'{''", "a{'@'}", "{'@'}",
+            "\\n", "\\", "a\\", "\\'"])
     func isLinear(fragment: String) {
         expectLinearTime(from: 50_000, to: 400_000) {
             "{n, plural, " + repeated(fragment, to: $0)
