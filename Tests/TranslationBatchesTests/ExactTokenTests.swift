@@ -24,6 +24,20 @@ struct ExactTokenTests {
     }
 
     @Test(
+        "A number counts before a space without a break, a degree sign, a quotation mark, a currency or a tag, but not in a word",
+        arguments: [
+            ("89,361\u{A0}inhabitants", "8.361\u{A0}habitantes", ["89,361"]),
+            ("42.1262° N, 2.7528° E", "2,1262° N, 2,7528° E", ["42.1262"]),
+            ("«12,345»", "«12.34»", ["12,345"]), ("12,345£", "12.34£", ["12,345"]), ("1,234\u{FFFC}.", "1.23\u{FFFC}.", ["1,234"]),
+            ("1234\u{1F600}", "123\u{1F600}", ["1234"]), ("150ª", "cento", []), ("2004²", "²", []), ("2004é", "é", []),
+            ("150\u{FFFC}th\u{FFFC}", "\u{FFFC}\u{FFFC}", []), ("12\u{A0}345\u{202F}678 people", "12.345.678 pessoas", []),
+            ("8:30\u{A0}p.m.", "20h30", []),
+        ])
+    func tellsNumbersBeforeSigns(text: String, translation: String, expected: [String]) {
+        #expect(lost(text, translation) == expected)
+    }
+
+    @Test(
         "A short number is there in digits, in words or as a century",
         arguments: [
             ("grated zest of 2 lemons", "raspas de 1 limão", ["2"]), ("2 lemons", "dois limões", []),

@@ -231,13 +231,12 @@ struct ExactNumbers: Sendable {
             position = end
             let letters = bytes[end...].prefix(while: \.isASCIILetter)
             let isShort = end - start < 3
+            let rest = bytes[end...]
+            let space = Self.spaces.first { rest.starts(with: $0.utf8) }?.utf8.count ?? 0
             let isWord =
-                isShort && letters.first.map { $0 & 0x20 != 0 } == true
-                || DayPeriod.leading(bytes[end...].drop { $0 == 0x20 }) != nil
-            // The ordinals ª and º, and letters beyond ASCII.
-            let isBeyondASCII =
-                letters.endIndex < bytes.count && bytes[letters.endIndex] > 0x7F && bytes[letters.endIndex] != 0xE2
-            guard all || !isWord && !isBeyondASCII else { continue }
+                isShort && letters.first.map { $0 & 0x20 != 0 } == true || DayPeriod.leading(rest.dropFirst(space)) != nil
+            guard all || !isWord && !Self.goesOnBeyondASCII(at: letters.endIndex, in: bytes) && !Self.isGroup(start..<end, in: bytes)
+            else { continue }
             let before = bytes[..<start].reversed().prefix(while: \.isASCIILetter).count
             found.append(
                 Number(
@@ -246,6 +245,30 @@ struct ExactNumbers: Sendable {
         }
         return found
     }
+
+    /// Whether a word or a number goes on at an offset with what is beyond ASCII: the ordinals ª and º, raised digits, letters,
+    /// also in a tag as the *th* of ordinals is. A space, a degree sign, a currency or a quotation mark ends it.
+    private static func goesOnBeyondASCII(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard offset < bytes.count, bytes[offset] > 0x7F else { return false }
+        var offset = offset
+        while bytes[offset...].starts(with: Placeholder.text.utf8) { offset += Placeholder.text.utf8.count }
+        guard offset < bytes.count else { return false }
+        return Unicode.Scalar(UTF8Decoder.decode(bytes, at: offset).scalar)?.isLetterOrNumber == true
+    }
+
+    /// Whether a number is one of the groups of a longer one that spaces part at which no line breaks, as in `12 345`:
+    /// translations have another mark there.
+    private static func isGroup(_ number: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        spaces.dropFirst().contains { space in
+            let before = bytes[..<number.lowerBound].suffix(space.utf8.count + 1)
+            let behind = bytes[number.upperBound...].prefix(space.utf8.count + 1)
+            return before.first?.isASCIIDigit == true && before.dropFirst().elementsEqual(space.utf8)
+                || behind.last?.isASCIIDigit == true && behind.dropLast().elementsEqual(space.utf8)
+        }
+    }
+
+    /// The spaces that stand inside of numbers and behind them, the usual one first.
+    private static let spaces = [" ", "\u{A0}", "\u{202F}"]
 
     /// Whether nothing but a comma stands between two numbers.
     private static func isComma(_ between: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
