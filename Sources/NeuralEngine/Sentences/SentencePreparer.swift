@@ -253,8 +253,25 @@ struct SentencePreparer {
         switch Punctuation(UTF8Decoder.decode(bytes, at: range.upperBound).scalar) {
         case .terminator, .strongTerminator, .comma, .colon, .closingBracket, .closingQuotationMark:
             mark.isBeforePunctuation = !found.isSpace
+        case .quotationMark: mark.isBeforePunctuation = !found.isSpace && closesQuotation(at: range.upperBound, in: bytes)
         default: break
         }
         return mark
+    }
+
+    /// Whether a quotation mark that opens or closes does the latter, as in *The folder "Backup %s" exists*: behind it, and what
+    /// ends with it, there is a space, the end, or a sign that no word begins with.
+    private static func closesQuotation(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var offset = offset
+        while offset < bytes.count {
+            let (scalar, length) = UTF8Decoder.decode(bytes, at: offset)
+            let sign = Punctuation(scalar)
+            switch sign {
+            case .quotationMark, .closingQuotationMark: offset += length
+            case .other where scalar == Placeholder.scalar.value: offset += length
+            default: return sign.endsWord
+            }
+        }
+        return true
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
 import TestSupport
 import Testing
 import TextScanning
@@ -24,6 +25,24 @@ import TranslationTesting
         let source = text.replacing("¤", with: "\u{FFFC}")
         let translation = try await Models.engine.translations(of: [source], over: "enpt")[0]
         #expect(translation.replacing("\u{FFFC}", with: "¤") == expected)
+    }
+
+    @Test(
+        "A placeholder before a quotation mark that closes stands by itself, and a tag before one that opens does not",
+        arguments: [
+            ("the \"an ¤\" a", true), ("the “an ¤” a", true), ("the «an ¤», a", true), ("the 'an ¤'.", true),
+            ("the \"an ¤\"", true), ("the ¤\"an ¤\"¤", true), ("the „an ¤“ a", true), ("an ¤\"the a", false),
+            ("an ¤\"¤the a", false), ("an ¤“‘the’ a", false), ("an ¤'s a", false),
+        ])
+    func tellsClosingQuotations(text: String, standsByItself: Bool) throws {
+        let folder = try TemporaryFolder()
+        var letters = RandomVocabulary.letters
+        letters.pieces += "\"'“”„‘’«»".map { (String($0), -3) }
+        var preparer = SentencePreparer(try Vocabulary(MappedFile(folder.write(letters.file, to: "vocab.spm"))))
+        let marks = preparer.prepare(text.replacing("¤", with: "\u{FFFC}")).marks
+            .filter { $0.text == "\u{FFFC}" && $0.before == .none && $0.after != .none }
+        #expect(marks.contains { $0.isBeforePunctuation } == standsByItself)
+        #expect(marks.contains { $0.standsByItself && !$0.opens } == standsByItself)
     }
 
     @Test("A colon behind what is kept at the start stays, and the rest is translated", .needsModels)
