@@ -33,6 +33,10 @@ import TextScanning
                 "-fstack-protector\nboost1.53 readline-4.2a ARM64/Linux Linux/Mac",
                 ["-fstack-protector", "boost1.53", "readline-4.2a", "ARM64/Linux"]
             ),
+            (
+                "Morning <@U012AB3CD>, see <#C02A|general or so> <!here>! <@!803> <:wave:417>, <@kate> left",
+                ["<@U012AB3CD>", "<#C02A|general or so>", "<!here>", "<@!803>", "<:wave:417>", "<@kate>"]
+            ),
             ("use \"gpg --card-status\" or \"so -they say- it\"", ["\"gpg --card-status\""]),
             ("`configure' is (`/bin/sh') a script", ["`configure'", "`/bin/sh'"]),
             ("<https://x.org/a>`_, and `that", ["https://x.org/a", "`_, and `"]),

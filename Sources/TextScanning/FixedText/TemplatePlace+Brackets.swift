@@ -58,6 +58,19 @@ extension TemplatePlace.Reader {
             || isClosed(name, by: UInt8(ascii: "<"), within: TemplatePlace.reachOfBraces)
     }
 
+    /// A person, a group, a channel or a picture as programs for chats write it behind its bracket: `@name>` of IRC, `@U012AB3CD>`,
+    /// `#C024BE7LR|general>` and `!here>` of Slack, `@!80351110224678912>` and `:wave:41771983429993937>` of Discord.
+    mutating func readMention() -> Bool {
+        guard "@#!:".utf8.contains(byte) else { return false }
+        position += 1
+        if bytes[position - 1] == UInt8(ascii: "@"), byte == UInt8(ascii: "!") || byte == UInt8(ascii: "&") { position += 1 }
+        guard byte.isASCIILetterOrDigit, skip(while: { $0.isASCIILetterOrDigit || "_.-:^".utf8.contains($0) }) > 0 else {
+            return false
+        }
+        if skip(over: UInt8(ascii: "|")) { _ = skip { $0 >= 0x20 && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") } }
+        return skip(over: UInt8(ascii: ">"))
+    }
+
     /// Whether the end tag of an element, or of a shortcode in square brackets, follows.
     private func isClosed(_ name: Slice<UnsafeBufferPointer<UInt8>>, by bracket: UInt8, within reach: Int) -> Bool {
         let rest = bytes[position..<min(bounds.upperBound, position + reach)]

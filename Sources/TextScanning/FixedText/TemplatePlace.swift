@@ -108,7 +108,8 @@ package struct TemplatePlace {
                 guard reader.skip(past: "%>") else { return nil }
             } else if reader.byte == UInt8(ascii: "?") {
                 guard reader.skip(past: "?>") else { return nil }
-            } else {
+            } else if !reader.readMention() {
+                reader.position = start + 1
                 // What adjoins a word and has no end tag is none: a<b>c.
                 let followsWord = start > bounds.lowerBound && bytes[start - 1].isASCIILetterOrDigit
                 guard reader.readAngles(adjoinsWord: followsWord) else { return nil }
