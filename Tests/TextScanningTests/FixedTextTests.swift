@@ -183,6 +183,10 @@ struct FixedTextTests {
                 ["application/json", "image/svg+xml"]
             ),
             ("7(b)(ii) of 2.1(b), 5(s), 2(two) and (b)", ["7(b)(ii)", "2.1(b)"]),
+            (
+                "soup (v)(gf), Annex I(B), IV(a) or (A)(ii); I(we) go, II(s), file(s)(s), (a)(word)",
+                ["(v)(gf)", "I(B)", "IV(a)", "(A)(ii)"]
+            ),
             ("3/8 in, 24/7, 1-800-FLOWERS, 10-year", ["1-800-FLOWERS"]),
             ("look at a->b or p->next->x, x[0] names[0]", ["a->b", "p->next->x", "x[0]", "names[0]"]),
             (

@@ -174,23 +174,6 @@ enum FixedNotation {
         (ends.utf8.first ?? 0, ends.utf8.last ?? 0)
     }
 
-    /// `7(b)(ii)`, `2.1(b)`: a number, and a letter or small numbers of Rome in brackets behind it.
-    private static func isSection(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        let number = word.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
-        var rest = word[number.endIndex...]
-        guard number.first?.isASCIIDigit == true, rest.first == UInt8(ascii: "(") else { return false }
-        while rest.first == UInt8(ascii: "(") {
-            let content = rest.dropFirst().prefix(while: \.isASCIILetterOrDigit)
-            guard Enumerator(content) != nil, content.endIndex < rest.endIndex, rest[content.endIndex] == UInt8(ascii: ")")
-            else {
-                return false
-            }
-            rest = rest[(content.endIndex + 1)...]
-        }
-        // 1(s) is one or several.
-        return rest.isEmpty && !word[number.endIndex...].elementsEqual("(s)".utf8)
-    }
-
     /// `1-800-FLOWERS`
     private static func isLetteredNumber(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

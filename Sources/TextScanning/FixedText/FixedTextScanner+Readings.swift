@@ -114,6 +114,7 @@ extension FixedTextScanner {
                 return Reading(.serialNumber, stretch.start..<end)
             }
             if let end = FixedNotation.joinedPlaceEnd(word) { return Reading(.templatePlace, stretch.start..<end) }
+            if let end = FixedNotation.bracketedCodesEnd(word) { return Reading(.serialNumber, stretch.start..<end) }
             if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(word) {
                 return Reading(.code, scanner.withoutPunctuation(whole, .code), until: stretch.end)
             }

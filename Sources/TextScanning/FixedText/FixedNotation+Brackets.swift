@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Short codes in brackets that stand right behind a number or behind each other, of which models lose some.
+extension FixedNotation {
+    /// `7(b)(ii)`, `2.1(b)`, `IV(a)`, `I(B)`: a number or one of Rome, and a letter or a number in brackets behind it.
+    static func isSection(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let digits = word.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
+        let number = digits.isEmpty ? word.prefix { "IVX".utf8.contains($0) } : digits
+        guard number.first.map({ $0 != UInt8(ascii: ".") }) == true,
+            let codes = bracketedCodes(in: word[number.endIndex...]), codes.end == word.endIndex
+        else { return false }
+        // 1(s) is one or several.
+        return codes.areEnumerators && !word[number.endIndex...].elementsEqual("(s)".utf8)
+    }
+
+    /// The end of `(v)(gf)(df)`, as menus mark what is vegetarian and without gluten: codes of up to three letters or digits in
+    /// brackets side by side; nil where a word does not begin with two.
+    static func bracketedCodesEnd(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        guard let codes = bracketedCodes(in: word), codes.count > 1 else { return nil }
+        return codes.end < word.endIndex && word[codes.end].isASCIILetterOrDigit ? nil : codes.end
+    }
+
+    /// The codes in brackets that a text begins with; nil where it begins with none.
+    private static func bracketedCodes(
+        in text: Slice<UnsafeBufferPointer<UInt8>>
+    ) -> (count: Int, areEnumerators: Bool, end: Int)? {
+        var codes = (count: 0, areEnumerators: true, end: text.startIndex)
+        while text[codes.end...].first == UInt8(ascii: "(") {
+            let code = text[codes.end...].dropFirst().prefix(while: \.isASCIILetterOrDigit)
+            let isEnumerator = Enumerator(code) != nil
+            guard isEnumerator || 1...longestCode ~= code.count, code.endIndex < text.endIndex,
+                text[code.endIndex] == UInt8(ascii: ")")
+            else { break }
+            codes = (codes.count + 1, codes.areEnumerators && isEnumerator, code.endIndex + 1)
+        }
+        return codes.count > 0 ? codes : nil
+    }
+
+    private static let longestCode = 3
+}
