@@ -5,12 +5,20 @@
 enum InventedPhrases {
     /// The phrases, each with what a source has that means it.
     private static let phrases = [
-        ("Thank you for sharing", "artilha"), ("Meaning of the dream", "onho"), ("The page you ", "página que"),
-        ("Missões diplomáticas", "iplomatic"),
+        ("Thank you for sharing", ["artilha"]), ("Meaning of the dream", ["onho"]), ("The page you ", ["página que"]),
+        ("Missões diplomáticas", ["iplomatic"]), ("404", ["404"]), ("age not found", ["ágina", "agina", "page", "Page", "Seite"]),
+        ("age has not been found", ["ágina", "agina", "page", "Page", "Seite"]),
     ]
 
     /// Whether a translation has one that its source does not mean.
     static func areFound(in translation: String, source: String) -> Bool {
-        phrases.contains { translation.contains($0.0) && !source.contains($0.1) }
+        phrases.contains { phrase, meanings in translation.contains(phrase) && !meanings.contains { source.contains($0) } }
+    }
+
+    /// Other wordings of a source that say the same in the other language: *tradução:* is read for what it is, and *Usuário não
+    /// encontrados* as *User not found*, while the singular is the title of pages.
+    static func wordings(of source: String) -> [String] {
+        let plural = source.replacing(/não encontrad([oa])\b/) { "não encontrad\($0.1)s" }
+        return [source.uncapitalized, plural].filter { $0 != source }
     }
 }

@@ -92,12 +92,15 @@ struct SentenceTranslator {
 
     /// A translation without phrases and names that the text does not have.
     private mutating func withoutOtherNames(_ result: SentenceTranslation, of source: String) throws -> SentenceTranslation {
-        // *tradução:* is read for what it is.
-        if InventedPhrases.areFound(in: result.text, source: source),
-            let other = try attempt(source.uncapitalized), !other.isEmpty, other.text != source.uncapitalized,
-            !InventedPhrases.areFound(in: other.text, source: source)
-        {
-            return other.with(text: other.text.withFirstCapital)
+        if InventedPhrases.areFound(in: result.text, source: source) {
+            for wording in InventedPhrases.wordings(of: source) {
+                guard let other = try attempt(wording), !other.isEmpty, other.text != wording,
+                    !InventedPhrases.areFound(in: other.text, source: source)
+                else { continue }
+                let text = source.first?.isUppercase == true ? other.text.withFirstCapital : other.text
+                return (wording.utf8.count == source.utf8.count ? other : other.withoutAlignment).with(text: text)
+            }
+            if ShortText(source) != nil { return SentenceTranslation(keeping: source) }
         }
         let listed = try ListedNames(source)?.corrected(result.text) { names in
             try translate(names.map { preparer.prepare($0) }).map(\.text)

@@ -43,6 +43,13 @@ extension SentenceTranslation {
     /// How likely the model finds it.
     var score: Double { evidence.score ?? -.infinity }
 
+    /// The same where it is not known what became what, as where a sentence of another length was translated in its place.
+    var withoutAlignment: SentenceTranslation {
+        var result = self
+        result.alignment = nil
+        return result
+    }
+
     /// The translation with another text. Where that has another length, it is not known what became what.
     func with(text: String) -> SentenceTranslation {
         var result = self

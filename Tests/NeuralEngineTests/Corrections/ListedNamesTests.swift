@@ -53,6 +53,19 @@ import TranslationTesting
     func phrases() {
         #expect(InventedPhrases.areFound(in: "Thank you for sharing!", source: "Obrigada, Jacinta!"))
         #expect(!InventedPhrases.areFound(in: "Thank you for sharing!", source: "Obrigada por partilhar!"))
+        #expect(InventedPhrases.areFound(in: "404 - Page not found", source: "Usuário não encontrado"))
+        #expect(InventedPhrases.areFound(in: "The page not found", source: "Endereço não encontrado"))
+        #expect(!InventedPhrases.areFound(in: "Error 404: page not found", source: "Erro 404: página não encontrada"))
+    }
+
+    @Test(
+        "A message that nothing was found is asked for in the plural, which is the title of no page",
+        arguments: [
+            ("Usuário não encontrado", ["usuário não encontrado", "Usuário não encontrados"]),
+            ("conta não encontrada: %s", ["conta não encontradas: %s"]), ("Tradução:", ["tradução:"]), ("item", []),
+        ])
+    func otherWordings(source: String, expected: [String]) {
+        #expect(InventedPhrases.wordings(of: source) == expected)
     }
 
     @Test("A place inside of a word is none")
