@@ -22,6 +22,7 @@ enum Quantity {
         position = powerEnd ?? position
         if powerEnd != nil, position < bounds.upperBound, bytes[position] == UInt8(ascii: "/") { position += 1 }
         if let end = unitEnd(bytes, behind: position, in: bounds) { return end }
+        if let end = Seconds.end(bytes, behind: position, of: start, in: bounds), isEnd(bytes, at: end, in: bounds) { return end }
         position += spaceLength(bytes[position..<bounds.upperBound])
         return powerEnd ?? amperesEnd(bytes, at: position, in: bounds, number: start) ?? inchesEnd(
             bytes, at: position, in: bounds)

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import TextScanning
+
+@Suite("Quantities that are kept as they are") struct QuantityTests {
+    private func kept(in text: String) -> [String] { FixedText.ranges(in: text).map { String(text[utf8: $0]) } }
+
+    @Test(
+        "Seconds are kept, and decades, ages and plurals are not",
+        arguments: [
+            ("The video is 45s long.", ["45s"]), ("Try again after 60s.", ["60s"]), ("30s", ["30s"]), ("damage for 30s", ["30s"]),
+            ("Timeout: 30s (default 10s), wait up to 120s", ["30s", "10s", "120s"]),
+            ("It took 2.5s to load, 20s later", ["2.5s", "20s"]), ("A 30s timeout in 250ms", ["30s", "250ms"]),
+            ("the 60s, in the 90s, his 30s, mid-20s, 1980s, in their 20s and 30s", []), ("The '60s and the ’70s", []),
+            ("I love 90s music and the best 80s songs", []), ("for over 65s and under 30s", []), ("born in 60s London", []),
+            ("100s of people and 10s of thousands", []), ("ages 20s to 40s", []), ("Os anos 90s foram", []),
+        ])
+    func keepsSeconds(text: String, expected: [String]) {
+        #expect(kept(in: text) == expected)
+    }
+}
