@@ -19,4 +19,17 @@ import TextScanning
     func keepsSeconds(text: String, expected: [String]) {
         #expect(kept(in: text) == expected)
     }
+
+    @Test(
+        "Sums of money are kept with their currency and the letters for thousands",
+        arguments: [
+            ("It was €250k, a £3bn deal, ¥3bn.", ["€250k", "£3bn", "¥3bn"]),
+            ("$5m and $2.5M, €10K or £2.4tn", ["$5m", "$2.5M", "€10K", "£2.4tn"]),
+            ("R$25M or C$5k", ["R$25M", "C$5k"]), ("€1m-€2m, £3 million", ["€1m-€2m", "£3"]),
+            ("EUR 12,500.00 (net), USD 20 or 12,500 EUR", ["EUR 12,500.00", "USD 20", "12,500 EUR"]),
+            ("USD and 5 more, THE 5, £3-day, €5x", []),
+        ])
+    func keepsSums(text: String, expected: [String]) {
+        #expect(kept(in: text) == expected)
+    }
 }

@@ -24,7 +24,8 @@ extension FixedTextScanner {
         ///   - scanner: What has read the text before it.
         init?(of stretch: ASCIIStretch, from start: Int, in range: Range<Int>, by scanner: FixedTextScanner) {
             let reading =
-                Self.languageCode(start, range, scanner) ?? Self.address(stretch, start, range, scanner)
+                Self.languageCode(start, range, scanner) ?? Self.sum(start, range, scanner)
+                ?? Self.address(stretch, start, range, scanner)
                 ?? Self.company(stretch, start, range, scanner)
                 ?? Self.quotation(stretch, start, range, scanner) ?? Self.command(stretch, start, range, scanner)
                 ?? Self.typedWord(stretch, range, scanner) ?? Self.labelledValue(stretch, range, scanner)
@@ -37,6 +38,20 @@ extension FixedTextScanner {
             LanguageCodeMark.end(in: scanner.bytes, from: start, to: range.upperBound).map {
                 Reading(.serialNumber, start..<$0)
             }
+        }
+
+        /// `€250k`, `EUR 12,500.00`
+        private static func sum(_ start: Int, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
+            let bounds = max(scanner.addedEnd, range.lowerBound)..<range.upperBound
+            guard bounds.contains(start), start == bounds.lowerBound || !scanner.bytes[start - 1].isASCIILetterOrDigit,
+                !scanner.follows(letterAt: start, in: range)
+            else { return nil }
+            let first = scanner.bytes[start]
+            if first.isASCIICapital {
+                return Quantity.codedSumEnd(scanner.bytes, at: start, in: bounds).map { Reading(.quantity, start..<$0) }
+            }
+            guard first.isASCIIDigit || first == UInt8(ascii: "$") else { return nil }
+            return Quantity.price(scanner.bytes, at: start, in: bounds).map { Reading(.quantity, $0) }
         }
 
         private static func address(

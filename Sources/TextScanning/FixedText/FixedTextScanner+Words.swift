@@ -196,11 +196,6 @@ extension FixedTextScanner {
     private func sign(at start: Int, behind before: UInt8, in range: Range<Int>) -> (FixedText.Kind, Range<Int>)? {
         let first = bytes[start]
         if !before.isASCIILetterOrDigit {
-            if first.isASCIIDigit || first == UInt8(ascii: "$"),
-                let price = Quantity.price(bytes, at: start, in: max(addedEnd, range.lowerBound)..<range.upperBound)
-            {
-                return (.quantity, price)
-            }
             if first.isASCIIDigit,
                 let end = Quantity.end(bytes, at: start, in: range) ?? Quantity.rangeOrAngleEnd(bytes, at: start, in: range)
             {

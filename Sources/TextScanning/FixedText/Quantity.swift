@@ -104,51 +104,8 @@ enum Quantity {
         return digits.isEmpty ? nil : digits.endIndex
     }
 
-    /// The end of a sum of dollars of a country: `US$25`, `US$ 4,300`, `C$5`; nil where none begins.
-    static func dollarsEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
-        let country = bytes[start..<bounds.upperBound].prefix(4).prefix(while: \.isASCIICapital)
-        guard 1...3 ~= country.count, country.endIndex < bounds.upperBound, bytes[country.endIndex] == UInt8(ascii: "$") else {
-            return nil
-        }
-        let sign = country.endIndex + 1
-        let number = sign + spaceLength(bytes[sign..<bounds.upperBound])
-        let end = numberEnd(bytes, at: number, in: bounds)
-        return end > number ? end : nil
-    }
-
-    /// Where a number with its currency stands, which goes before it; nil where there is none.
-    ///
-    /// - Parameter start: Where the number begins, or a dollar sign before it.
-    static func price(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Range<Int>? {
-        let hasDollar = bytes[start] == UInt8(ascii: "$")
-        let numberStart = hasDollar ? start + 1 : start
-        let end = numberEnd(bytes, at: numberStart, in: bounds)
-        guard end > numberStart else { return nil }
-        if hasDollar { return isEnd(bytes, at: end, in: bounds) ? start..<end : nil }
-        let before = bytes[bounds.lowerBound..<start]
-        let space = [" ", "\u{A0}", "\u{202F}"].first { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
-        let symbol = before.dropLast(space?.utf8.count ?? 0)
-        guard let sign = ["€", "£", "¥", "₹"].first(where: { symbol.suffix($0.utf8.count).elementsEqual($0.utf8) }) else {
-            return nil
-        }
-        let rangeEnd = endOfRange(bytes, behind: end, sign: sign, in: bounds)
-        return isEnd(bytes, at: rangeEnd, in: bounds) ? symbol.endIndex - sign.utf8.count..<rangeEnd : nil
-    }
-
-    /// The end of a second price behind a dash, as in `€1,200-€1,500`, of which models lose the dash; the end of the first where
-    /// there is none.
-    private static func endOfRange(
-        _ bytes: UnsafeBufferPointer<UInt8>, behind end: Int, sign: String, in bounds: Range<Int>
-    ) -> Int {
-        let rest = bytes[end..<bounds.upperBound]
-        guard let join = ["-\(sign)", "–\(sign)"].first(where: { rest.starts(with: $0.utf8) }) else { return end }
-        let start = end + join.utf8.count
-        let last = numberEnd(bytes, at: start, in: bounds)
-        return last > start ? last : end
-    }
-
     /// The end of a number, whose thousands may be parted by spaces.
-    private static func numberEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int {
+    static func numberEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int {
         var position = start
         var digits = 0
         let limit = min(bounds.upperBound, start + longestNumber)
@@ -213,14 +170,14 @@ enum Quantity {
     }
 
     /// The bytes of one space, which may be one at which no line breaks.
-    private static func spaceLength(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    static func spaceLength(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
         if bytes.first == 0x20 { return 1 }
         if bytes.starts(with: "\u{A0}".utf8) { return 2 }
         return bytes.starts(with: "\u{202F}".utf8) || bytes.starts(with: "\u{2009}".utf8) ? 3 : 0
     }
 
     /// Whether no letter or digit follows, and no sign that goes on with a word.
-    private static func isEnd(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, in bounds: Range<Int>) -> Bool {
+    static func isEnd(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, in bounds: Range<Int>) -> Bool {
         guard index < bounds.upperBound else { return true }
         let byte = bytes[index]
         if byte < 0x80 {
