@@ -48,6 +48,10 @@ import TranslationBatches
             ("[ ] Add tests\n[x] Fix [it] now", ["Add tests", "Fix [it] now"]),
             ("Age: [ ] 1 or 2  ( ) more\n□ a cat ☑ dog", ["Age:", "1 or 2", "more", "a cat", "dog"]),
             ("1. Lid\n2. Switch (I/O)\n   and cable\n3) Base", ["Lid", "Switch (I/O)\n   and cable", "Base"]),
+            ("x\na. house\nb. garden\nx", ["x", "house", "garden\nx"]), ("i. one\nii. two", ["one", "two"]),
+            ("x\na/ house\nb/ garden", ["x", "house", "garden"]), ("\u{FFFC} house\nb. garden", ["house", "garden"]),
+            ("x\na.- house\nb.- garden", ["x", "house", "garden"]), ("see\ne. coli now", ["see\ne. coli now"]),
+            ("Ann\tA-\nBen\tB+", ["Ann", "Ben"]),
             ("\u{FFFC} Milk\n(b) Bread\niv) Tea\n• Jam", ["Milk", "Bread", "Tea", "Jam"]),
             ("One   two\r\nYou   they\r\n", ["One", "two", "You", "they"]),
             (

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the mark that an item of a list, a clause or a heading begins with: `(a)`, `a)`, `12)`, `(iv)`, `A.`, `II.`, `A –`
+/// Finds the mark that an item of a list, a clause or a heading begins with: `(a)`, `a)`, `12)`, `(iv)`, `A.`, `II.`, `A –`,
+/// `a.-`
 ///
 /// Clauses are referred to by their marks, and engines write them as another language does, or take the letter for a word.
 enum ListMark {
@@ -22,11 +23,28 @@ enum ListMark {
             return nil
         }
         let range = content.startIndex..<label.end
+        if label.endsInJoiner { return isWord(label.name) ? range : nil }
         guard label.endsInStop else { return range }
         if label.isNumber { return nil }
-        if label.name.allSatisfy(\.isASCIICapital) { return range }
-        // a. An item; but not e. coli.
-        let item = bytes[label.end..<line.upperBound].first { !$0.isBlank }
-        return label.name.count == 1 && item.map(\.isASCIICapital) == true ? range : nil
+        if label.name.allSatisfy(\.isASCIICapital) || bytes[label.end - 1] == UInt8(ascii: "-") { return range }
+        guard label.name.count == 1 else { return nil }
+        // a. An item, a. item
+        let item = bytes[label.end..<line.upperBound].drop(while: \.isBlank)
+        return item.first.map(\.isASCIICapital) == true || isWord(label.name) && beginsWithWord(item) ? range : nil
     }
+
+    /// Whether a letter alone is a word of some language, so that engines translate it: English *a*, Spanish *y*, Portuguese *o*.
+    /// Others come back as they were, and may shorten a word: *c/ Mayor*, *v. también*.
+    private static func isWord(_ name: some Collection<UInt8>) -> Bool {
+        name.count == 1 && name.allSatisfy { "aeiouy".utf8.contains($0) }
+    }
+
+    /// Whether a whole word comes first, and no abbreviation: *a. item*; but not *i. e.* and *a. m.*
+    private static func beginsWithWord(_ text: some Collection<UInt8>) -> Bool {
+        let word = text.prefix { $0.isASCIISmall || $0 >= 0x80 }
+        let next = word.endIndex < text.endIndex ? text[word.endIndex] : 0x20
+        return word.count >= shortestWord && next != UInt8(ascii: ".")
+    }
+
+    private static let shortestWord = 2
 }

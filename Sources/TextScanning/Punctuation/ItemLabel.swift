@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The label that an item of a list, a clause or a heading begins with, and the sign that closes it: `(a)`, `12)`, `iv.`, `B.`
+/// The label that an item of a list, a clause or a heading begins with, and the sign that closes it: `(a)`, `12)`, `iv.`, `B.`,
+/// `a.-`, `a/`, `a-`
 ///
 /// Which of them are marks depends on what follows and on the lines around, for *e. coli* has a label too: callers decide.
 package struct ItemLabel<Line: Collection<UInt8>> {
@@ -9,8 +10,10 @@ package struct ItemLabel<Line: Collection<UInt8>> {
     package let isNumber: Bool
     /// Whether a bracket stands before it.
     package let isOpened: Bool
-    /// Whether a full stop closes it; else a bracket does.
+    /// Whether a full stop closes it, perhaps with a hyphen behind.
     package let endsInStop: Bool
+    /// Whether a slash or a hyphen closes it, as it does behind a letter alone. Else a bracket or a full stop does.
+    package let endsInJoiner: Bool
     /// Where what follows begins.
     package let end: Line.Index
 
@@ -21,8 +24,13 @@ package struct ItemLabel<Line: Collection<UInt8>> {
         name = content.prefix(Enumerator<Line.SubSequence>.longest + 1).prefix(while: \.isASCIILetterOrDigit)
         guard name.endIndex < line.endIndex, let enumerator = Enumerator(name) else { return nil }
         isNumber = enumerator.isNumber
-        endsInStop = line[name.endIndex] == UInt8(ascii: ".")
-        end = line.index(after: name.endIndex)
-        guard endsInStop && !isOpened || line[name.endIndex] == UInt8(ascii: ")") else { return nil }
+        let closer = line[name.endIndex]
+        let behind = line[line.index(after: name.endIndex)...]
+        endsInStop = closer == UInt8(ascii: ".")
+        endsInJoiner = "/-".utf8.contains(closer)
+        end = endsInStop && behind.first == UInt8(ascii: "-") ? behind.index(after: behind.startIndex) : behind.startIndex
+        guard !isOpened && (endsInStop || endsInJoiner && name.count == 1 && !isNumber) || closer == UInt8(ascii: ")") else {
+            return nil
+        }
     }
 }

@@ -19,6 +19,9 @@ struct LineLayout {
         fileprivate(set) var hasColumns = false
         /// Where the mark of an item or a heading ends that begins it, with the space behind: `2. `, `b) `, `(iv) `, `• `, `## `.
         fileprivate(set) var markEnd: String.Index?
+        /// Where such a mark would end, and its letters, that only the marks of the lines around tell from a word: `a. house` before
+        /// `b. garden`. They are nil where a placeholder stands for the mark.
+        fileprivate var label: (name: String?, end: String.Index)?
         /// Whether its letters are capitals, three at least: such a line is the heading of those set in below it.
         fileprivate(set) var isHeading = false
     }
@@ -54,7 +57,7 @@ struct LineLayout {
             } else {
                 if isAtStart {
                     lines[lines.count - 1].indent = spaces
-                    lines[lines.count - 1].markEnd = Self.markEnd(of: scalars[index...], startsText: lines.count == 1)
+                    lines[lines.count - 1].readMark(of: scalars[index...], startsText: lines.count == 1)
                 } else if spaces >= Self.alignedGap {
                     lines[lines.count - 1].gapEnds.insert(column)
                     if spaces >= Self.columnGap { lines[lines.count - 1].hasColumns = true }
@@ -65,6 +68,7 @@ struct LineLayout {
             }
             column += 1
         }
+        Self.confirmLabels(of: &lines)
         self.lines = lines
         hasItems = lines.count { $0.markEnd != nil } > 1
     }
@@ -84,21 +88,41 @@ struct LineLayout {
         return next.hasColumns || line.hasColumns && next.indent < line.indent + Self.columnGap
     }
 
-    /// Where the mark of an item with a space ends that a line begins with; nil where there is none.
-    private static func markEnd(of line: Substring.UnicodeScalarView, startsText: Bool) -> String.Index? {
-        guard let first = line.first else { return nil }
+    /// Takes labels for marks that follow each other: `a.` and `b.`, `iii.` and `iv.`
+    private static func confirmLabels(of lines: inout [Line]) {
+        let labelled = lines.indices.filter { lines[$0].label != nil }
+        for (index, next) in zip(labelled, labelled.dropFirst()) {
+            guard let label = lines[index].label, let following = lines[next].label, let name = following.name,
+                label.name.map({ ItemOrder.follows(name, behind: $0) }) ?? true
+            else { continue }
+            lines[index].markEnd = label.end
+            lines[next].markEnd = following.end
+        }
+    }
+}
+
+extension LineLayout.Line {
+    /// Reads the mark of an item with a space behind that a line begins with.
+    fileprivate mutating func readMark(of line: Substring.UnicodeScalarView, startsText: Bool) {
+        guard let first = line.first else { return }
         var rest = line.dropFirst()
+        var name: String?
+        var isMark = true
         // The mark that a text begins with is fixed text, and a placeholder stands for it.
         let isReplaced = first == Placeholder.scalar && startsText
         if first == "#" { rest = rest.drop { $0 == "#" } }
         if !isReplaced, first != "#", !ItemBullet.contains(first) {
-            guard let label = ItemLabel(Substring(line).utf8) else { return nil }
+            guard let label = ItemLabel(Substring(line).utf8) else { return }
             rest = line[label.end...]
-            // *e. coli* is none.
-            if label.endsInStop, !label.isNumber, rest.first(where: { $0 != " " })?.properties.isLowercase != false { return nil }
+            if !label.isNumber { name = String(line[label.name.startIndex..<label.name.endIndex]) }
+            // *e. coli* is none, and *I- I mean* neither.
+            let isLowercase = rest.first(where: { $0 != " " })?.properties.isLowercase != false
+            isMark = label.isNumber || !label.endsInJoiner && !(label.endsInStop && isLowercase)
         }
-        guard rest.first == " " else { return nil }
+        guard rest.first == " " else { return }
         let item = rest.drop { $0 == " " }
-        return item.first.map(\.endsLine) == false ? item.startIndex : nil
+        guard item.first.map(\.endsLine) == false else { return }
+        if isMark { markEnd = item.startIndex }
+        if isReplaced || name != nil { label = (name, item.startIndex) }
     }
 }

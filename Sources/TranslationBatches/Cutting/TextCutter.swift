@@ -66,9 +66,9 @@ package struct TextCutter: Sendable {
         return result
     }
 
-    /// Appends what stands beside separators. A single capital names something there, and is no word.
+    /// Appends what stands beside separators. A single capital names something there or is a mark, and is no word.
     private func appendCell(_ cell: Substring, to result: inout CutText) {
-        if cell.utf8.count == 1, cell.utf8.first?.isASCIICapital == true { return result.append(kept: cell) }
+        if cell.withoutOuterWhiteSpace.isCapitalOrGrade { return result.append(kept: cell) }
         appendLine(cell, to: &result)
     }
 

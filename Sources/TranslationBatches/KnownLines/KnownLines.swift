@@ -3,7 +3,7 @@
 import TextScanning
 
 /// Lines that need no engine, and that engines get wrong: answers, days and states alone, formulas of letters, and single
-/// capitals; and answers and states behind a label. A mark of an item may stand before each.
+/// capitals, as in a cell or on a button; and answers and states behind a label. A mark of an item may stand before each.
 package struct KnownLines: Sendable {
     private let words: LoneWords?
     private let formulas: LetterFormulas?
@@ -17,7 +17,7 @@ package struct KnownLines: Sendable {
     /// The translation of a line; nil where it needs an engine.
     package func translation(of line: String) -> String? {
         guard line.utf8.count <= Self.longest else { return nil }
-        return words?.translation(of: line) ?? formulas?.translation(of: line) ?? (isLetter(line) ? line : nil)
+        return words?.translation(of: line) ?? formulas?.translation(of: line) ?? (line[...].isCapitalOrGrade ? line : nil)
     }
 
     /// The lines of a text that need no engine, and the answers and states that are all that stands behind a label and a colon in
@@ -72,11 +72,6 @@ package struct KnownLines: Sendable {
     }
 
     private static let mostWordsOfLabel = 6
-
-    /// Whether all of a line is a capital, as in a cell or on a button: `E` is no *and*.
-    private func isLetter(_ line: String) -> Bool {
-        line.utf8.count == 1 && line.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
-    }
 
     private static let longest = 80
 }

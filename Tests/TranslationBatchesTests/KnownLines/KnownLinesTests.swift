@@ -13,7 +13,7 @@ struct KnownLinesTests {
             ("pt", "en", "DESLIGADO", "OFF"), ("es", "ca", "Encendido", "Activat"), ("en", "es", "Thanks!", "¡Gracias!"),
             ("en", "pt", "Many thanks", "Muito obrigado"), ("pt", "en", "Obrigada.", "Thank you."),
             ("pt", "en", "OBRIGADO", "THANK YOU"),
-            ("en", "pt", "On.", "Ativado."), ("pt", "en", "E", "E"),
+            ("en", "pt", "On.", "Ativado."), ("pt", "en", "E", "E"), ("en", "es", "A-", "A-"),
             ("pt", "xx", "A", "A"), ("pt", "en", "e", nil), ("en", "pt", "On the table", nil), ("en", "pt", "Lights: On", nil),
             ("en", "pt", "On/Off", "Ativado/Desativado"),
             ("en", "es", "Sunday  Monday", "Domingo  Lunes"), ("en", "pt", "20% off", nil), ("en", "pt", "\u{FFFC} off", nil),
