@@ -3,7 +3,8 @@
 import TextScanning
 
 /// Spaces that engines write where their text has none: before a full stop, a comma or a closing bracket, behind an opening one,
-/// inside of quotation marks, and at a hyphen or a slash inside of a word. Models make `preseed -md5` of `preseed-md5`.
+/// inside of quotation marks, at a hyphen or a slash inside of a word, and between a digit and the letters behind it. Models make
+/// `preseed -md5` of `preseed-md5`, and rules `1080 p` of `1080p`.
 package enum InventedSpaces {
     /// The translation without those of each kind that the source has nowhere.
     ///
@@ -11,6 +12,7 @@ package enum InventedSpaces {
     ///
     /// - Complexity: Linear in the length of both.
     package static func removed(from translation: String, source: String) -> String {
+        let translation = NumberedWords.joined(in: translation, source: source)
         // Most translations have no space beside such a sign.
         guard mayHold(translation) else { return translation }
         let scalars = Array(translation.unicodeScalars)

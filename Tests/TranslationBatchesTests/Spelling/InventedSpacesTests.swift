@@ -31,6 +31,18 @@ import Testing
     }
 
     @Test(
+        "Spaces between a digit and letters go, where the source has the word in one",
+        arguments: [
+            ("un 1080 p vídeo", "a 1080p video", "un 1080p vídeo"), ("gpt-4 o-mini", "gpt-4o-mini", "gpt-4o-mini"),
+            ("El m5.2 xlarge", "The m5.2xlarge", "El m5.2xlarge"), ("Es 0 xFF", "It is 0xFF", "Es 0xFF"),
+            ("2 xx y 4 xx", "2xx and 4xx", "2xx y 4xx"), ("una 5 red de G", "a 5G network", "una 5 red de G"),
+            ("5 kg y 5 kg", "5kg and 5 kg", "5 kg y 5 kg"), ("12 casas", "12 houses", "12 casas"),
+        ])
+    func spacesInNumbers(translation: String, source: String, result: String) {
+        #expect(InventedSpaces.removed(from: translation, source: source) == result)
+    }
+
+    @Test(
         "Spaces inside of quotation marks go, where the source has none",
         arguments: [
             ("Dijo: \" ganamos \" y \"no\".", "He said: \"we won\" and \"no\".", "Dijo: \"ganamos\" y \"no\"."),
