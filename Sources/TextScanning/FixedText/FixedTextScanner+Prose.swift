@@ -99,6 +99,20 @@ extension FixedTextScanner {
         return bytes[next - 1] <= 0x20 || next + 1 < range.upperBound && bytes[next + 1].isASCIILetterOrDigit
     }
 
+    /// The end of a name that ends in a low line, `file_`, `rob_`: small letters, and no emphasis that another low line begins.
+    func suffixedNameEnd(at start: Int, in range: Range<Int>) -> Int? {
+        let name = bytes[start..<range.upperBound].prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
+        let next = name.endIndex < range.upperBound ? bytes[name.endIndex] : 0x20
+        guard name.count > 2, name.first?.isASCIISmall == true, name.last == UInt8(ascii: "_"), next < 0x80,
+            name.dropLast().last != UInt8(ascii: "_")
+        else { return nil }
+        let before = bytes[max(range.lowerBound, start - Self.longestEmphasis)..<start]
+        let isEmphasis = before.indices.contains {
+            bytes[$0] == UInt8(ascii: "_") && bytes[$0 + 1] > 0x20 && ($0 == before.startIndex || !bytes[$0 - 1].isASCIILetterOrDigit)
+        }
+        return isEmphasis ? nil : name.endIndex
+    }
+
     /// Whether one full stop parts a word from one that begins with a capital, as where the space between sentences is missing.
     func holdsSentenceEnd(in stretch: ASCIIStretch) -> Bool {
         let word = bytes[stretch.start..<stretch.end]

@@ -179,6 +179,10 @@ extension FixedTextScanner {
             add(.snakeCaseName, core)
             return stretch.end
         }
+        if let end = suffixedNameEnd(at: start, in: range), !follows(letterAt: start, in: range) {
+            add(.snakeCaseName, start..<end)
+            return end
+        }
         guard !core.isEmpty, bytes[core.lowerBound] == UInt8(ascii: ".") || !follows(letterAt: core.lowerBound, in: range),
             let kind = FixedWord.kind(
                 of: bytes[core], after: before, mayBeAside: mayBeAside(core, in: range),
