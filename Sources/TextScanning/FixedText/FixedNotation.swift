@@ -14,7 +14,7 @@ enum FixedNotation {
         if ProjectName.isFolder(word) { return .path }
         if isListOfOptions(word) { return .option }
         if MediaType.isOne(word) || isZone(word) || isReference(word) || ProjectName.isPackage(word)
-            || ProgrammersName.contains(word)
+            || ProjectName.isModel(word) || LicenceName.isOne(word) || ProgrammersName.contains(word)
         {
             return .joinedNames
         }
@@ -293,12 +293,14 @@ enum FixedNotation {
 
     /// `a.k.a.`, `a.e.t.`: the same of small letters.
     static func isRowOfSmallLetters(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard word.dropFirst().first == UInt8(ascii: ".") else { return false }
         let letters = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return letters.count > 2 && letters.allSatisfy { $0.count == 1 && $0.first.map(\.isASCIISmall) == true }
     }
 
     /// `a.1`, `b.2.3`: a section that a letter and numbers name.
     private static func isLetteredSection(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard word.dropFirst().first == UInt8(ascii: ".") else { return false }
         let parts = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.count > 1 && parts[0].count == 1 && parts[0].first?.isASCIILetter == true
             && parts.dropFirst().allSatisfy { 1...2 ~= $0.count && $0.allSatisfy(\.isASCIIDigit) }
@@ -307,10 +309,10 @@ enum FixedNotation {
     /// `a/c`, `c/o`, `n/a`, `y/n`: an abbreviation of two letters, one of which engines take for a word; but not *y/o* and *o/a*,
     /// which are words.
     private static func isShortenedPair(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        let letters = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        let isVowel = letters.map { letter in "aeiouy".utf8.contains { letter.first == $0 } }
-        return letters.count == 2 && letters.allSatisfy { $0.count == 1 && $0.first?.isASCIISmall == true }
-            && isVowel[0] != isVowel[1]
+        guard word.count == 3, word.dropFirst().first == UInt8(ascii: "/"), let first = word.first, let last = word.last else {
+            return false
+        }
+        return first.isASCIISmall && last.isASCIISmall && "aeiouy".utf8.contains(first) != "aeiouy".utf8.contains(last)
     }
 
     /// `-a|--all`, `-V,--version`: options side by side.

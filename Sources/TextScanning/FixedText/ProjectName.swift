@@ -17,6 +17,22 @@ enum ProjectName {
             }
     }
 
+    /// `gpt-4o-mini`, `Casa-5G`: a name with hyphens in which a number has a letter behind it, as no ordinal and no decade has:
+    /// *mid-19th*, *over-60s*.
+    static func isModel(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard word.contains(UInt8(ascii: "-")), word.contains(where: \.isASCIIDigit) else { return false }
+        let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts[0].count > 1, parts[0].allSatisfy(\.isASCIILetter),
+            parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIILetterOrDigit) }),
+            !FixedText.prefixes.contains(String(decoding: parts[0], as: UTF8.self).lowercased())
+        else { return false }
+        return parts.contains { part in
+            let number = part.prefix(while: \.isASCIIDigit)
+            let letter = part[number.endIndex...]
+            return !number.isEmpty && letter.count == 1 && letter.first != UInt8(ascii: "s")
+        }
+    }
+
     /// What stands in words of everyday texts: *mp3-player*.
     private static let wordsWithNumber: Set = ["co2", "covid19", "mp3", "mp4"]
 
