@@ -275,6 +275,7 @@ struct FixedTextTests {
             ("Exécutez \"make check\", führe 'update' aus", ["\"make check\"", "'update'"]),
             ("Escreva npm install lodash", ["npm install lodash"]),
             ("in test/fixtures or tests/data", ["test/fixtures", "tests/data"]),
+            ("Size \u{FFFC}x\u{FFFC}px, \u{FFFC}×\u{FFFC}", ["\u{FFFC}x\u{FFFC}px", "\u{FFFC}×\u{FFFC}"]),
             ("Wind \u{FFFC} km/h from \u{FFFC}, \u{FFFC} hours, a\u{FFFC} km", ["\u{FFFC} km/h"]),
             ("Attractions:\n  museum   Open daily", []), ("Commands:\r\n\r\n  run   Start", ["run"]),
             ("PLEASE ENTER YOUR NAME, they send UN troops, an impress EU", []), ("价格US$25，{name}", ["US$25", "{name}"]),

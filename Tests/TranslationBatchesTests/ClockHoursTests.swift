@@ -82,7 +82,7 @@ import Testing
         "Tags inside of words stand around them",
         arguments: [
             ("im@por@tante", "@importante@"), ("@P@ara la casa", "@Para@ la casa"), ("des@coser", "descoser@"),
-            ("l'@oro@", "l'@oro@"),
+            ("l'@oro@", "l'@oro@"), ("Size: @x@px", "Size: @x@px"), ("@x@x@mm", "@x@x@mm"), ("e@x@tra", "@extra@"),
             ("H@2@O", "H@2@O"), ("H@O, A@B@C", "H@O, A@B@C"), ("a @b@ c", "a @b@ c"), ("", ""), ("その@path o@の", "その@path o@の"),
         ])
     func tagsInWords(text: String, expected: String) {

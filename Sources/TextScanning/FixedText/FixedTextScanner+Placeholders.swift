@@ -21,7 +21,8 @@ extension FixedTextScanner {
     }
 
     /// Adds what belongs to a placeholder: a formula or a number with markup in it, and what a place of a format has before and
-    /// behind it where a placeholder stands for it alone, `no.`, the slash of a path, `'s`, a unit and the sign of a percentage.
+    /// behind it where a placeholder stands for it alone, `no.`, the slash of a path, `'s`, a unit, the sign of a percentage, and another place
+    /// behind an `x`.
     ///
     /// - Returns: Where to go on; nil where nothing belongs to it.
     mutating func addAroundPlaceholder(at position: Int, in range: Range<Int>) -> Int? {
@@ -39,7 +40,7 @@ extension FixedTextScanner {
             add(.quantity, symbolStart(before: number.lowerBound, in: range)..<number.upperBound)
             return number.upperBound
         }
-        let end = position + Self.placeholderLength
+        let end = productEnd(behind: position + Self.placeholderLength, in: range)
         func startsWord(_ offset: Int) -> Bool {
             offset <= max(range.lowerBound, addedEnd) || bytes[offset - 1] <= 0x20 || "([\"'".utf8.contains(bytes[offset - 1])
         }
@@ -51,9 +52,21 @@ extension FixedTextScanner {
             ? end + 1
             : Quantity.unitEnd(bytes, behind: end, in: range) ?? degreeEnd(at: end, in: range)
                 ?? possessiveEnd(at: end, in: range)
-        guard start < position || ending > end else { return nil }
+        guard start < position || ending > position + Self.placeholderLength else { return nil }
         add(.templatePlace, start..<ending)
         return ending
+    }
+
+    /// The end of places that an `x` or a `×` joins with the one before an offset, `{width}x{height}`: the sign is no word, and an
+    /// engine could part it from them.
+    private func productEnd(behind place: Int, in range: Range<Int>) -> Int {
+        var end = place
+        while let sign = ["x", "×"].first(where: { bytes[end..<range.upperBound].starts(with: $0.utf8) }),
+            end + sign.utf8.count < range.upperBound, isPlaceholder(at: end + sign.utf8.count)
+        {
+            end += sign.utf8.count + Self.placeholderLength
+        }
+        return end
     }
 
     /// The end of a sign of degrees behind a place; nil where none stands there.

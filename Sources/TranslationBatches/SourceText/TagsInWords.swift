@@ -12,9 +12,15 @@ package enum TagsInWords {
     package static func moved(_ text: String) -> String {
         guard text.utf8.contains(0xEF), text.contains(Placeholder.text) else { return text }
         let scalars = Array(text.unicodeScalars)
+        func isPlaceholder(_ index: Int) -> Bool { scalars.indices.contains(index) && scalars[index] == Placeholder.scalar }
+        // {width}x{height}px; but not e<b>x</b>tra.
+        func isTimes(_ index: Int) -> Bool {
+            scalars[index] == "x" && isPlaceholder(index - 1) && isPlaceholder(index + 1)
+                && (index < 2 || !scalars[index - 2].properties.isAlphabetic)
+        }
         // Scripts without capitals have words that nothing parts: その￼path￼の.
         func isLetter(_ index: Int) -> Bool {
-            guard scalars.indices.contains(index) else { return false }
+            guard scalars.indices.contains(index), !isTimes(index) else { return false }
             let properties = scalars[index].properties
             return properties.isAlphabetic && (properties.isCased || properties.isGraphemeExtend)
         }
