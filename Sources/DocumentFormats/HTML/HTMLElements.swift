@@ -29,7 +29,7 @@ enum HTMLElements {
         """)
 
     /// Elements inside of a paragraph whose content is shown apart from it: controls, and what stands in for something else.
-    private static let insets = names("audio button canvas label marquee meter object progress select video")
+    private static let insets = names("audio button canvas input label marquee meter object progress select video")
 
     /// Whether an element parts the text before it from the text in it.
     static func standsApart(_ name: String) -> Bool { blocks.contains(name) || insets.contains(name) }

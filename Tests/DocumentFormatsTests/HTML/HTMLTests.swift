@@ -59,6 +59,9 @@ struct HTMLTests {
                 ["One", "two", "three", "four", "five"]
             ),
             (
+                "<p>Adults <input type=number> Children <input type=number></p>", ["Adults", "Children"]
+            ),
+            (
                 "<label>Name <input></label><button>Send</button><select><option>One<option>Two</select>",
                 ["Name", "Send", "One", "Two"]
             ),
