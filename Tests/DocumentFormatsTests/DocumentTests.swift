@@ -107,6 +107,14 @@ struct DocumentTests {
                 "  find . -name '*.txt' | sort\nfind the house - or not.\nsort it out\n",
                 ["find the house - or not.\nsort it out\n"]
             ),
+            (
+                "Mar 04 09:10:55 host vpn[12]: no\nMar  4 09:10:55 host kernel: x y\nMar 04 09:10:55 I saw it: the end\n",
+                ["Mar 04 09:10:55 I saw it: the end\n"]
+            ),
+            (
+                "site/\n├── images\n│\u{A0}\u{A0} └── a.png  # mine\n|-- new\n|   `-- old/\n-- Ann\nand/\n├── Our staff\n",
+                ["-- Ann\nand/\n├── Our staff\n"]
+            ),
             ("$ 5 is the price.\n>>> Click here to see\n", ["$ 5 is the price.\n>>> Click here to see\n"]),
         ])
     func leavesCode(content: String, texts: [String]) throws {

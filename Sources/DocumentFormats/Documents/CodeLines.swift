@@ -64,6 +64,7 @@ struct CodeLines {
             }
         }
         self.lastSetting = setting
+        if FileTree.isFolder(content), FileTree.isBranch(Self.firstLine(of: bytes[line.end...])) { return true }
         return Self.isCertain(content) || isCall(content, isSetIn: content.startIndex > line.content.lowerBound)
     }
 
@@ -120,7 +121,7 @@ struct CodeLines {
         guard let first = line.first, let last = line.last else { return false }
         return isAtPrompt(line, first, last) || isArmour(line) || isOfPatch(line) || isListing(line) || isQuery(line)
             || isStatement(line, last) || isPair(line, first, last) || isBlock(line, last) || Synopsis.isOne(line)
-            || isTraceback(line) || isLogged(line) || isPipeline(line)
+            || isTraceback(line) || isLogged(line) || isPipeline(line) || FileTree.isBranch(line)
     }
 
     /// Whether a line is what was typed behind a prompt.
@@ -212,9 +213,9 @@ struct CodeLines {
     }
 
     /// A line of a log: it begins with a date or a time of day and has a level, or begins with a level before a name in brackets;
-    /// or it is a server's, with the request between quotation marks.
+    /// or it is a server's, with the request between quotation marks, or one of `syslog`.
     private static func isLogged(_ line: ArraySlice<UInt8>) -> Bool {
-        if isRequestLogged(line) { return true }
+        if isRequestLogged(line) || isSystemLogged(line) { return true }
         let words = line.split(separator: 0x20, maxSplits: 4).map { String(decoding: $0, as: UTF8.self) }
         guard words.count > 2 else { return false }
         let level = words.firstIndex { word in
@@ -238,6 +239,20 @@ struct CodeLines {
                 && line[(index + 1)...].drop(while: \.isASCIICapital).starts(with: " /".utf8)
         }
     }
+
+    /// `Mar 04 09:10:55 host openvpn[1234]: TLS Error`: a day, a time to the second, a host and a program, which has a number.
+    private static func isSystemLogged(_ line: ArraySlice<UInt8>) -> Bool {
+        let words = line.split(separator: 0x20, maxSplits: 5)
+        guard words.count > 5, months.contains(String(decoding: words[0], as: UTF8.self)),
+            words[1].count < 3, words[1].allSatisfy(\.isASCIIDigit)
+        else { return false }
+        let time = words[2].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        return time.count == 3 && time.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isASCIIDigit) }
+            && words[4].last == UInt8(ascii: ":")
+            && (words[4].contains(UInt8(ascii: "[")) || words[4].elementsEqual("kernel:".utf8))
+    }
+
+    private static let months: Set = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
     private static let levels: Set = ["TRACE", "DEBUG", "INFO", "NOTICE", "WARN", "WARNING", "ERROR", "FATAL", "CRITICAL"]
 
