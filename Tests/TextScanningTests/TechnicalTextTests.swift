@@ -51,6 +51,12 @@ import TextScanning
                 "in C:\\Program Files\\House\\house.exe, C:\\la mia casa.txt here",
                 ["C:\\Program Files\\House\\house.exe", "C:\\la mia casa.txt"]
             ),
+            ("The folder C:\\Program Files (x86)\\Vendor\\App is large.", ["C:\\Program Files (x86)\\Vendor\\App"]),
+            ("(C:\\Documents and Settings\\Ana).", ["C:\\Documents and Settings\\Ana"]),
+            (
+                "Open C:\\Windows\\System32 and look for it in the folder drivers\\etc",
+                ["C:\\Windows\\System32", "drivers\\etc"]
+            ),
             ("Copy C:\\Users\\Ana\\a.txt to D:\\Backup now", ["C:\\Users\\Ana\\a.txt", "D:\\Backup"]),
             ("S, M, L@shop.example", ["L@shop.example"]),
             ("Options:\n  -x, --proxy=http://HOST:PORT  use a proxy", ["-x, --proxy=http://HOST:PORT"]),

@@ -21,8 +21,8 @@ extension FixedTextScanner {
     }
 
     /// Adds what belongs to a placeholder: a formula or a number with markup in it, and what a place of a format has before and
-    /// behind it where a placeholder stands for it alone, `no.`, the slash of a path, `'s`, a unit, the sign of a percentage, and another place
-    /// behind an `x`.
+    /// behind it where a placeholder stands for it alone, `no.`, the slash of a path, `'s`, a unit, the sign of a percentage, and
+    /// another place behind an `x`.
     ///
     /// - Returns: Where to go on; nil where nothing belongs to it.
     mutating func addAroundPlaceholder(at position: Int, in range: Range<Int>) -> Int? {
@@ -57,8 +57,8 @@ extension FixedTextScanner {
         return ending
     }
 
-    /// The end of places that an `x` or a `×` joins with the one before an offset, `{width}x{height}`: the sign is no word, and an
-    /// engine could part it from them.
+    /// The end of places that an `x` or a `×` joins with the one before an offset, `{width}x{height}`: the sign is no word, and
+    /// an engine could part it from them.
     private func productEnd(behind place: Int, in range: Range<Int>) -> Int {
         var end = place
         while let sign = ["x", "×"].first(where: { bytes[end..<range.upperBound].starts(with: $0.utf8) }),

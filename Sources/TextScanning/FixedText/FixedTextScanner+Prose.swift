@@ -108,7 +108,8 @@ extension FixedTextScanner {
         else { return nil }
         let before = bytes[max(range.lowerBound, start - Self.longestEmphasis)..<start]
         let isEmphasis = before.indices.contains {
-            bytes[$0] == UInt8(ascii: "_") && bytes[$0 + 1] > 0x20 && ($0 == before.startIndex || !bytes[$0 - 1].isASCIILetterOrDigit)
+            bytes[$0] == UInt8(ascii: "_") && bytes[$0 + 1] > 0x20
+                && ($0 == before.startIndex || !bytes[$0 - 1].isASCIILetterOrDigit)
         }
         return isEmphasis ? nil : name.endIndex
     }

@@ -119,8 +119,9 @@ extension FixedTextScanner {
         /// row of signs that draws a line, or what tells an editor about the file: `-*- mode: text -*-`.
         private static func pattern(_ stretch: ASCIIStretch, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
             let (word, whole) = (scanner.bytes[stretch.start..<stretch.end], stretch.start..<stretch.end)
-            if let end = SpacedPath.drivePathEnd(in: scanner.bytes, from: stretch.start, to: range.upperBound) {
-                return Reading(.path, stretch.start..<end)
+            let start = scanner.start(of: stretch)
+            if start < stretch.end, let end = SpacedPath.drivePathEnd(in: scanner.bytes, from: start, to: range.upperBound) {
+                return Reading(.path, start..<end)
             }
             if let end = GenericType.end(in: scanner.bytes, behind: whole, to: range.upperBound) {
                 return Reading(.code, stretch.start..<end)
