@@ -19,8 +19,8 @@ struct LineLayout {
         fileprivate(set) var hasColumns = false
         /// Where the mark of an item or a heading ends that begins it, with the space behind: `2. `, `b) `, `(iv) `, `• `, `## `.
         fileprivate(set) var markEnd: String.Index?
-        /// Where such a mark would end, and its letters, that only the marks of the lines around tell from a word: `a. house` before
-        /// `b. garden`. They are nil where a placeholder stands for the mark.
+        /// Where such a mark would end, and its letters, that only the marks of the lines around tell from a word: `a. house`
+        /// before `b. garden`. They are nil where a placeholder stands for the mark.
         fileprivate var label: (name: String?, end: String.Index)?
         /// Whether its letters are capitals, three at least: such a line is the heading of those set in below it.
         fileprivate(set) var isHeading = false

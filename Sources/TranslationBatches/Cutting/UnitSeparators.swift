@@ -13,13 +13,16 @@ struct UnitSeparators {
     /// Whether lines that one sentence goes over are one unit all the same.
     private let keepsSentences: Bool
     /// Whether signs part units, too, that are no punctuation to an engine's rules, which move words past them: a slash between
-    /// two letters, and one, a dash, `+`, `=` and the like between spaces, and square brackets.
+    /// two letters, and one, a dash, `+`, `=` and the like between spaces, square brackets, and pictures and values between
+    /// labels.
     private let partsAtSigns: Bool
 
     let scalars: String.UnicodeScalarView
     private let layout: LineLayout
     private let wrapped: WrappedLines?
     private let priceSeparators: [Unicode.Scalar]
+    private let valueGaps: Set<String.Index>
+    private let pictures: [String.Index: String.Index]
 
     /// Where the text is read.
     private var index: String.Index
@@ -43,6 +46,8 @@ struct UnitSeparators {
         layout = LineLayout(of: scalars)
         wrapped = keepsSentences ? WrappedLines(text[...]) : nil
         priceSeparators = PriceList.separators(in: text)
+        valueGaps = partsAtSigns ? ValueRows.gaps(in: text) : []
+        pictures = partsAtSigns ? PictureRows.pictures(in: text) : [:]
         index = scalars.startIndex
     }
 
@@ -111,7 +116,7 @@ struct UnitSeparators {
         if followsSpace, let end = scalar == "." ? leaderEnd(index) : tickBoxEnd(index) {
             return (end, true)
         }
-        if let end = filterEnd(index) { return (end, true) }
+        if let end = pictures[index] ?? filterEnd(index) { return (end, true) }
         if partsAtSigns, let end = partingSignEnd(index) { return (end, true) }
         return (next, partsItems(scalar, before: next))
     }
@@ -119,6 +124,7 @@ struct UnitSeparators {
     /// Whether the spaces from the index part columns or what is like them.
     private func isGap(until end: String.Index) -> Bool {
         guard !isAtStart, end < scalars.endIndex else { return false }
+        if valueGaps.contains(index) { return true }
         let width = scalars.distance(from: index, to: end)
         if width >= LineLayout.columnGap { return true }
         if width >= LineLayout.alignedGap, layout.isAligned(column + width, at: lineIndex) { return true }
