@@ -14,6 +14,8 @@ import TextScanning
                 ["GPL-3.0-or-later", "BSD-3-Clause", "LGPL-2.1-only", "Apache-2.0"]
             ),
             ("CC-BY-SA-4.0 and CC0-1.0; the BSD-licensed one", ["CC-BY-SA-4.0", "CC0-1.0"]),
+            ("AT&T or (H&M), not R&D or A&amp;B", ["AT&T", "H&M"]),
+            ("41.3851° N, 2.1734° E, a 20 m", ["41.3851° N", "2.1734° E", "20 m"]), ("A 20° E depois, 30° O vento", []),
             ("< rob_> hi, file_ and (name_)", ["rob_", "file_", "name_"]),
             ("_very_ or _two words_ or _one; two_", ["_", "_", "_", "_"]),
         ])

@@ -70,6 +70,12 @@ struct WrappedLinesTests {
                 == [])
     }
 
+    @Test("No sentence goes on beside an entry of an index with dots before its page")
+    func index() {
+        #expect(wrapped("apples ........ 12\npears, see fruit\nplums ......... 61").isEmpty)
+        #expect(wrapped("There are many houses in\nthe street, which is old.") == [0])
+    }
+
     @Test("Where the lines begin is told in UTF-8 offsets, behind their blanks")
     func starts() {
         #expect(WrappedLines("Über dem\n  é ist es.\nUnd so"[...]).starts == [12])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds rows of short names in capitals that commas part, `XS, S, M, L`: of these models lose one, or take it for a word.
+/// Finds rows of short names in capitals that commas part, `XS, S, M, L`: of these models lose one, or take it for a word. So
+/// do rules of those that an ampersand joins, `AT&T`.
 enum CapitalSeries {
     private static let fewest = 3
     private static let longestName = 3
@@ -25,5 +26,19 @@ enum CapitalSeries {
             }
             position = name.endIndex + 2
         }
+    }
+
+    /// The end of two such names with an ampersand between them, as firms have; nil where none begins at an offset. Research and
+    /// development are two words in each language.
+    static func pairEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Int? {
+        let first = bytes[start..<limit].prefix(longestName + 1).prefix(while: \.isASCIICapital)
+        let rest = bytes[first.endIndex..<limit]
+        guard 1...longestName ~= first.count, rest.first == UInt8(ascii: "&") else { return nil }
+        let second = rest.dropFirst().prefix(longestName + 1).prefix(while: \.isASCIICapital)
+        let next = second.endIndex < limit ? bytes[second.endIndex] : 0x20
+        guard 1...longestName ~= second.count, !next.isASCIILetterOrDigit, next < 0x80, next != UInt8(ascii: ";"),
+            !bytes[start..<second.endIndex].elementsEqual("R&D".utf8)
+        else { return nil }
+        return second.endIndex
     }
 }

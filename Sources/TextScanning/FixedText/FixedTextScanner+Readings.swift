@@ -129,6 +129,11 @@ extension FixedTextScanner {
             if let end = CapitalSeries.end(in: scanner.bytes, from: stretch.start, to: range.upperBound) {
                 return Reading(.serialNumber, stretch.start..<end)
             }
+            if start < stretch.end, let end = CapitalSeries.pairEnd(in: scanner.bytes, from: start, to: range.upperBound),
+                !scanner.follows(letterAt: start, in: range)
+            {
+                return Reading(.joinedNames, start..<end)
+            }
             if let end = FixedNotation.joinedPlaceEnd(word) { return Reading(.templatePlace, stretch.start..<end) }
             if let end = FixedNotation.bracketedCodesEnd(word) { return Reading(.serialNumber, stretch.start..<end) }
             if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(word) {

@@ -131,20 +131,29 @@ enum Quantity {
     /// Each rule for units and currencies reads the number again, so its length is bounded.
     private static let longestNumber = 40
 
-    /// The end of two numbers with a dash between them, as in `2–5`, of which engines make one, or of an angle, as in
-    /// `48°51'24"N`; nil where neither stands there.
+    /// The end of two numbers with a dash between them, as in `2–5`, of which engines make one, or of an angle with its point of
+    /// the compass, as in `48°51'24"N` and `2.1734° E`; nil where neither stands there.
     static func rangeOrAngleEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
         let end = numberEnd(bytes, at: start, in: bounds)
         guard end > start else { return nil }
-        if bytes[end..<bounds.upperBound].starts(with: "°".utf8) {
-            let rest = bytes[(end + 2)..<bounds.upperBound].prefix(16)
-            let angle = rest.prefix { $0.isASCIIDigit || ".'\"".utf8.contains($0) || $0 >= 0x80 }
-            let direction = rest[angle.endIndex...].first.map { "NSEWO".utf8.contains($0) } ?? false
-            return angle.contains(where: \.isASCIIDigit) && direction && isEnd(bytes, at: angle.endIndex + 1, in: bounds)
-                ? angle.endIndex + 1 : nil
-        }
+        if bytes[end..<bounds.upperBound].starts(with: "°".utf8) { return directionEnd(bytes, behind: end + 2, in: bounds) }
         let hasDash = bytes[start..<end].indices.contains { bytes[$0..<end].starts(with: "–".utf8) }
         return hasDash && isEnd(bytes, at: end, in: bounds) ? end : nil
+    }
+
+    /// The end of a point of the compass behind degrees, perhaps with minutes and seconds before it; nil where none stands there.
+    /// Behind a space *E* and *O* are words, but for what ends a clause behind them.
+    private static func directionEnd(_ bytes: UnsafeBufferPointer<UInt8>, behind degrees: Int, in bounds: Range<Int>) -> Int? {
+        let rest = bytes[degrees..<bounds.upperBound].prefix(16)
+        let minutes = rest.prefix { $0.isASCIIDigit || ".'\"".utf8.contains($0) || $0 >= 0x80 }
+        let isApart = rest[minutes.endIndex...].first == 0x20
+        let point = rest[minutes.endIndex...].dropFirst(isApart ? 1 : 0)
+        guard isApart || minutes.contains(where: \.isASCIIDigit), let letter = point.first, "NSEWO".utf8.contains(letter),
+            isEnd(bytes, at: point.startIndex + 1, in: bounds)
+        else { return nil }
+        let next = bytes[point.startIndex + 1..<bounds.upperBound].first { $0 != 0x20 } ?? 0x0A
+        let mayBeWord = isApart && "EO".utf8.contains(letter)
+        return mayBeWord && next >= 0x20 && !",.;)".utf8.contains(next) ? nil : point.startIndex + 1
     }
 
     /// Units that are written alike in most languages and are a word in none beside a number. `s`, `V`, `ha`, `em` and `A` are.

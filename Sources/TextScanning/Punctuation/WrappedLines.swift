@@ -48,6 +48,14 @@ package struct WrappedLines {
                 }
         }
 
+        /// Whether dots lead to a page at its end, as in an index: *plums ........ 61*
+        var endsInPage: Bool {
+            let entry = text.utf8.reversed().drop(while: \.isASCIIDigit)
+            let leaders = entry.prefix { $0 == UInt8(ascii: ".") || $0 == 0x20 }
+            return entry.startIndex != text.utf8.reversed().startIndex
+                && leaders.count { $0 == UInt8(ascii: ".") } >= fewestLeaders
+        }
+
         /// Whether it is a heading in capitals.
         var isHeading: Bool {
             text.count(where: \.isUppercase) >= fewestCapitals && !text.contains(where: \.isLowercase) && !endsInStop
@@ -73,6 +81,8 @@ package struct WrappedLines {
     private static let fewestWords = 2
     /// The fewest capitals of a heading; an abbreviation has less.
     private static let fewestCapitals = 5
+    /// The fewest dots that lead to a page.
+    private static let fewestLeaders = 4
     /// So many lines tell a width.
     private static let fewestLines = 3
     /// Lines that are broken to a width below this may be those of verse.
@@ -153,7 +163,8 @@ package struct WrappedLines {
         var isBeforeStop = false
         for index in ends.reversed() {
             let next = lines[index + 1]
-            let goesOn = next.beginsInSentence
+            let isOfIndex = lines[index].endsInPage || next.endsInPage
+            let goesOn = next.beginsInSentence && !isOfIndex
             isBeforeStop = goesOn && (next.holdsStop || isBeforeStop)
             if lines[index].endsInAbbreviation {
                 areWrapped[index] = true
@@ -161,7 +172,7 @@ package struct WrappedLines {
                 let beginsWord = first.isLetterOrNumber
                 areWrapped[index] =
                     goesOn && isBeforeStop && lines[index].wordCount >= fewestWords && !isMuchShorter(index)
-                    || isFilled && beginsWord
+                    || isFilled && beginsWord && !isOfIndex
             }
         }
     }
