@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// The words of a line of French or Italian, with what stands between them; *l'ami* are two.
 struct LineWords {
     /// A word, or what is elided before one, with its apostrophe.

@@ -12,7 +12,7 @@ extension Substring {
 
     /// Whether a capital of the word that begins here tells nothing: it begins a sentence, or stands behind a colon, a bullet or
     /// a dash, where a sentence may begin as well.
-    var mayBeginSentence: Bool {
+    package var mayBeginSentence: Bool {
         guard let sign = signBefore, !beginsSentence else { return true }
         return Self.beforeSentences.contains(sign) || Self.dashes.contains(sign) && base[..<startIndex].last != sign
     }
