@@ -29,11 +29,11 @@ struct MarkdownParagraph {
             let head = rest[..<(delimiter - 1)]
             if !head.isEmpty { blocks.append(MarkdownBlock(kind: .paragraph, lines: Array(head))) }
             for row in [delimiter - 1] + Array(rest.indices[(delimiter + 1)...]) {
-                for cell in cells(of: lines[row]) where !cell.isEmpty { blocks.append(MarkdownBlock(kind: .cell, lines: [cell])) }
+                for cell in texts(of: lines[row]) where !cell.isEmpty { blocks.append(MarkdownBlock(kind: .cell, lines: [cell])) }
             }
         } else if kind == .paragraph, rest.count > 1, rest.allSatisfy(isRow) {
             // kramdown has tables without a head.
-            blocks += rest.flatMap(cells).filter { !$0.isEmpty }.map { MarkdownBlock(kind: .cell, lines: [$0]) }
+            blocks += rest.flatMap(texts).filter { !$0.isEmpty }.map { MarkdownBlock(kind: .cell, lines: [$0]) }
         } else if !rest.isEmpty {
             blocks += sections(of: rest).map { MarkdownBlock(kind: kind, lines: $0) }
         }
@@ -200,6 +200,29 @@ struct MarkdownParagraph {
     private func isRow(_ line: Range<Int>) -> Bool {
         let text = bytes[SourceLines.trimmed(bytes[line])]
         return text.first == 0x7C && text.last == 0x7C && text.count { $0 == 0x7C } > 2
+    }
+
+    /// What is text in the cells of a row. Code that a bar parts (`cat a | sort`) is code to some readers of Markdown and
+    /// two cells to others, so that nothing from its first mark to its last is text.
+    private func texts(of row: Range<Int>) -> [Range<Int>] {
+        var cells = cells(of: row)
+        let mark = UInt8(ascii: "`")
+        func hasOpenCode(_ cell: Range<Int>) -> Bool {
+            let starts = cell.filter { bytes[$0] == mark && ($0 == cell.lowerBound || bytes[$0 - 1] != mark) }
+            return starts.count % 2 == 1
+        }
+        let open = cells.indices.filter { hasOpenCode(cells[$0]) }
+        for index in stride(from: 0, to: open.count - 1, by: 2) {
+            let (first, last) = (open[index], open[index + 1])
+            for inner in cells.indices[(first + 1)..<last] { cells[inner] = cells[inner].lowerBound..<cells[inner].lowerBound }
+            var start = cells[first].last { bytes[$0] == mark } ?? cells[first].lowerBound
+            while start > cells[first].lowerBound, bytes[start - 1] == mark { start -= 1 }
+            var end = cells[last].first { bytes[$0] == mark } ?? cells[last].upperBound
+            while end < cells[last].upperBound, bytes[end] == mark { end += 1 }
+            cells[first] = SourceLines.trimmed(bytes[cells[first].lowerBound..<start])
+            cells[last] = SourceLines.trimmed(bytes[end..<cells[last].upperBound])
+        }
+        return cells
     }
 
     /// The cells of a row, without the blanks around them.

@@ -130,6 +130,18 @@ extension TemplatePlace.Reader {
         return !"([:".utf8.contains(byte)
     }
 
+    /// `DATE]` or `USER_NAME]` of a form letter behind its bracket, where a word in small letters stands before it. At the start
+    /// of a line or a sentence, and among capitals, it says something: `[NOTE]`, `[LAUGHS]`.
+    private mutating func readCapitals() -> Bool {
+        let before = bytes[bounds.lowerBound..<(position - 1)]
+        guard byte.isASCIICapital, before.last == 0x20, let letter = before.dropLast().last,
+            letter.isASCIISmall || letter >= 0x80,
+            skip(while: { $0.isASCIICapital || $0 == UInt8(ascii: "_") }) > 2, skip(over: UInt8(ascii: "]"))
+        else { return false }
+        // What follows makes a link of Markdown.
+        return !"([:".utf8.contains(byte)
+    }
+
     private static let blanks: Set = [
         "Address", "Amount", "City", "Client", "Company", "Country", "Date", "Department", "Email", "Link", "Location", "Manager",
         "Name", "Number", "Organization", "Organisation", "Phone", "Position", "Product", "Recipient", "Signature", "State",
@@ -176,6 +188,8 @@ extension TemplatePlace.Reader {
         if readShortcodeInBrackets() { return true }
         position = capitals
         if readBlank() { return true }
+        position = capitals
+        if readCapitals() { return true }
         position = capitals
         guard skip(over: UInt8(ascii: "[")) else { return false }
         _ = skip { $0 == 0x20 }

@@ -343,6 +343,14 @@ struct MarkdownTests {
         #expect(again.passages.map(\.text) == cells.passages.map { $0.text + "!" } && again.passages.count == 6)
     }
 
+    @Test("Code in a table that a bar parts is no text, whether that ends a cell or not")
+    func keepsPartedCode() throws {
+        let page = "| Use | For |\n|---|---|\n| see `cat file | sort | head` now | Sort |\n| `a` | one ` mark |\n"
+        let document = try Document(page, format: Markdown())
+        #expect(document.passages.map(\.text) == ["Use", "For", "see", "now", "Sort", "one \u{FFFC} mark"])
+        #expect(document.replacing(document.passages.map(\.text)) == page)
+    }
+
     @Test(
         "Fields of front matter may have a comment behind them, or go on in lines below",
         arguments: [
