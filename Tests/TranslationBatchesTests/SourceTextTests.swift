@@ -22,6 +22,7 @@ import TranslationBatches
             ("between 2 and 4 pm", "between 14:00 and 16:00"), ("In March, 4 pmx", "In March, 4 pmx"),
             ("We leave Friday - Saturday we rest.", "We leave Friday - Saturday we rest."),
             ("Closed Monday - Tuesday to Sunday", "Closed Monday - Tuesday to Sunday"),
+            ("Date:   Mon Mar 4 09:10:55 2024 +0100", "Date:   Mon Mar 4 09:10:55 2024 +0100"),
             ("Mon-Wed-Fri", "Monday-Wednesday-Friday"), ("well —1 known – 2 Well", "well —1 known – 2 Well"),
             ("It may not be greater than 3, may not be well", "It must not be greater than 3, may not be well"),
             ("You may not: sublet", "You must not: sublet"), ("Bring at most £5 at most.", "Bring a maximum of £5 at most."),

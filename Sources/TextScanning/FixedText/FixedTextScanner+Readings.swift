@@ -23,11 +23,11 @@ extension FixedTextScanner {
         ///   - range: The range that it stands in.
         ///   - scanner: What has read the text before it.
         init?(of stretch: ASCIIStretch, from start: Int, in range: Range<Int>, by scanner: FixedTextScanner) {
+            let value =
+                Self.languageCode(start, range, scanner) ?? Self.date(start, range, scanner) ?? Self.sum(start, range, scanner)
+                ?? Self.address(stretch, start, range, scanner) ?? Self.company(stretch, start, range, scanner)
             let reading =
-                Self.languageCode(start, range, scanner) ?? Self.sum(start, range, scanner)
-                ?? Self.address(stretch, start, range, scanner)
-                ?? Self.company(stretch, start, range, scanner)
-                ?? Self.quotation(stretch, start, range, scanner) ?? Self.command(stretch, start, range, scanner)
+                value ?? Self.quotation(stretch, start, range, scanner) ?? Self.command(stretch, start, range, scanner)
                 ?? Self.typedWord(stretch, range, scanner) ?? Self.labelledValue(stretch, range, scanner)
                 ?? Self.documentNumber(start, range, scanner) ?? Self.pattern(stretch, range, scanner)
             guard let reading else { return nil }
@@ -38,6 +38,13 @@ extension FixedTextScanner {
             LanguageCodeMark.end(in: scanner.bytes, from: start, to: range.upperBound).map {
                 Reading(.serialNumber, start..<$0)
             }
+        }
+
+        private static func date(_ start: Int, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
+            guard start < range.upperBound, scanner.bytes[start].isASCIICapital,
+                let end = ProgramDate.end(in: scanner.bytes, from: start, to: range.upperBound)
+            else { return nil }
+            return Reading(.serialNumber, start..<end)
         }
 
         /// `€250k`, `EUR 12,500.00`

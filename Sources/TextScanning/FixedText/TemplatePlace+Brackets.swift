@@ -58,8 +58,8 @@ extension TemplatePlace.Reader {
             || isClosed(name, by: UInt8(ascii: "<"), within: TemplatePlace.reachOfBraces)
     }
 
-    /// A person, a group, a channel or a picture as programs for chats write it behind its bracket: `@name>` of IRC, `@U012AB3CD>`,
-    /// `#C024BE7LR|general>` and `!here>` of Slack, `@!80351110224678912>` and `:wave:41771983429993937>` of Discord.
+    /// A person, a group, a channel or a picture as programs for chats write it behind its bracket: `@name>` of IRC,
+    /// `@U012AB3CD>`, `#C024BE7LR|general>` and `!here>` of Slack, `@!80351110>` and `:wave:41771983>` of Discord.
     mutating func readMention() -> Bool {
         guard "@#!:".utf8.contains(byte) else { return false }
         position += 1

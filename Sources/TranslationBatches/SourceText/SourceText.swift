@@ -44,7 +44,17 @@ package struct SourceText: Sendable {
         let text = text.contains(utf8: "\u{AD}") ? text.replacing("\u{AD}", with: "") : text
         if areDays, let day = weekdays?.fullAlone(text) { return day }
         if areMonths, let month = months?.fullAlone(text) { return month }
-        return written(OptionalEndings.written(arePortugueseDays ? PortugueseWeekdays.fullAlone(text) : text))
+        let dates = ProgramDate.ranges(in: text)
+        guard !dates.isEmpty else {
+            return written(OptionalEndings.written(arePortugueseDays ? PortugueseWeekdays.fullAlone(text) : text))
+        }
+        // Dates in logs are not a language's: they stay as they are, and the rest is read around them.
+        var (result, start) = ("", 0)
+        for date in dates {
+            result += written(String(text[utf8: start..<date.lowerBound])) + text[utf8: date]
+            start = date.upperBound
+        }
+        return result + written(String(text[utf8: start..<text.utf8.count]))
     }
 
     private func written(_ text: String) -> String {
