@@ -64,6 +64,19 @@ struct LinkScannerTests {
         #expect(LinkScanner.inMarkdown.end(ofLinkIn: Array(text.utf8), at: 0) == nil)
     }
 
+    @Test(
+        "An address goes on over the places in it that a program fills in, also that of its scheme",
+        arguments: [
+            ("{protocol}://{domain}/login.", ["{protocol}://{domain}/login"]),
+            ("%(protocol)s://%(domain)s%(url)s", ["%(protocol)s://%(domain)s%(url)s"]),
+            ("(https://{domain}/activate?code={code}).", ["https://{domain}/activate?code={code}"]),
+            ("${scheme}://host/a", ["${scheme}://host/a"]), ("{https://example.org/a}", ["https://example.org/a"]),
+            ("{name}:", []), ("{a}://", []), ("%(a)://b", []),
+        ])
+    func holdsPlaces(text: String, expected: [String]) {
+        #expect(addresses(in: text) == expected)
+    }
+
     @Test("Several may stand in one word")
     func findsSeveral() {
         #expect(addresses(in: "ana@example.org,eva@example.org") == ["ana@example.org", "eva@example.org"])

@@ -74,7 +74,22 @@ package struct LinkScanner: Sendable {
             let schemeEnd = rest.firstIndex { !$0.isSchemePart } ?? rest.endIndex
             if word[schemeEnd...].starts(with: "://".unicodeScalars) { return schemeEnd + 3 }
         }
+        if takesAnyScheme, let placeEnd = endOfPlace(in: rest), word[placeEnd...].starts(with: "://".unicodeScalars) {
+            return placeEnd + 3
+        }
         return beginnings.first { starts(rest, with: $0) }.map { start + $0.unicodeScalars.count }
+    }
+
+    /// Where a place for a scheme ends that a program fills in: `{protocol}`, `${scheme}`, `%(protocol)s`; nil where a text does
+    /// not begin with one.
+    private func endOfPlace(in text: ArraySlice<Unicode.Scalar>) -> Int? {
+        guard let first = text.first, "{$%".unicodeScalars.contains(first) else { return nil }
+        let opening = first == "{" ? text : text.dropFirst()
+        guard let bracket = opening.first, bracket == "{" || bracket == "(" && first == "%" else { return nil }
+        let name = opening.dropFirst().prefix { $0.isNamePart }
+        guard !name.isEmpty, text[name.endIndex...].first == (bracket == "{" ? "}" : ")") else { return nil }
+        let end = name.endIndex + 1
+        return bracket == "(" ? text[end...].first == "s" ? end + 1 : nil : end
     }
 
     private func starts(_ text: ArraySlice<Unicode.Scalar>, with prefix: String) -> Bool {
@@ -98,11 +113,16 @@ package struct LinkScanner: Sendable {
         var end = range.upperBound
         // Counted once: a link may end in any number of brackets.
         var unopenedCount = word[range].count { $0 == ")" } - word[range].count { $0 == "(" }
+        var unopenedBraces = word[range].count { $0 == "}" } - word[range].count { $0 == "{" }
         while end > range.lowerBound {
             let last = word[end - 1]
             if last == ")" {
                 guard unopenedCount > 0 else { break }
                 unopenedCount -= 1
+            } else if last == "}", trailing.contains(last) {
+                // What ends in {code} has the brace.
+                guard unopenedBraces > 0 else { break }
+                unopenedBraces -= 1
             } else if !trailing.contains(last) {
                 break
             }
