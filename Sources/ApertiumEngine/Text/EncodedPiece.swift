@@ -136,7 +136,9 @@ struct EncodedPiece: Sendable, Hashable {
         var isKept = scalars.map(Reserved.contains)
         for range in fixedRanges(of: scalars) { mark(range, in: &isKept) }
         for range in halvesOfDays(in: scalars) { mark(range, in: &isKept) }
-        for range in LetterNames.ranges(in: scalars) + CodeNames.ranges(in: scalars) { mark(range, in: &isKept) }
+        for range in [LetterNames.ranges, LetterAbbreviations.ranges, CodeNames.ranges].flatMap({ $0(scalars) }) {
+            mark(range, in: &isKept)
+        }
         var start = 0
         while start < scalars.count {
             let isSpace = scalars[start].isBlank

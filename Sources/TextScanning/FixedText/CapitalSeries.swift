@@ -28,8 +28,7 @@ enum CapitalSeries {
         }
     }
 
-    /// The end of two such names with an ampersand between them, as firms have; nil where none begins at an offset. Research and
-    /// development are two words in each language.
+    /// The end of two such names with an ampersand between them, as firms have; nil where none begins at an offset.
     static func pairEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Int? {
         let first = bytes[start..<limit].prefix(longestName + 1).prefix(while: \.isASCIICapital)
         let rest = bytes[first.endIndex..<limit]
@@ -37,8 +36,11 @@ enum CapitalSeries {
         let second = rest.dropFirst().prefix(longestName + 1).prefix(while: \.isASCIICapital)
         let next = second.endIndex < limit ? bytes[second.endIndex] : 0x20
         guard 1...longestName ~= second.count, !next.isASCIILetterOrDigit, next < 0x80, next != UInt8(ascii: ";"),
-            !bytes[start..<second.endIndex].elementsEqual("R&D".utf8)
+            !subjects.contains(String(decoding: bytes[start..<second.endIndex], as: UTF8.self))
         else { return nil }
         return second.endIndex
     }
+
+    /// What stands for two words that each language has its own for: research and development, questions and answers.
+    private static let subjects: Set = ["M&A", "P&L", "Q&A", "R&D", "T&C"]
 }

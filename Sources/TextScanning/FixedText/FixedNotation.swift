@@ -23,7 +23,7 @@ enum FixedNotation {
             isSection(word) || isLetteredNumber(word) || isGroupedNumber(word) || isNumberedPart(word) || isLowerBound(word)
             || isRange(word)
         return isNumber || isNumberedName(word) || isDialled(word) || isRomanNumeral(word) || isRowOfInitials(word)
-            || isRowOfSmallLetters(word) || isLetteredSection(word) || isShortenedPair(word)
+            || isLetteredSection(word)
             || isDigitPattern(word) || isAbbreviation(word)
             ? .serialNumber : nil
     }
@@ -291,28 +291,12 @@ enum FixedNotation {
         return letters.count > 2 && letters.allSatisfy { $0.count == 1 && $0.first.map(\.isASCIICapital) == true }
     }
 
-    /// `a.k.a.`, `a.e.t.`: the same of small letters.
-    static func isRowOfSmallLetters(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard word.dropFirst().first == UInt8(ascii: ".") else { return false }
-        let letters = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        return letters.count > 2 && letters.allSatisfy { $0.count == 1 && $0.first.map(\.isASCIISmall) == true }
-    }
-
     /// `a.1`, `b.2.3`: a section that a letter and numbers name.
     private static func isLetteredSection(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard word.dropFirst().first == UInt8(ascii: ".") else { return false }
         let parts = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.count > 1 && parts[0].count == 1 && parts[0].first?.isASCIILetter == true
             && parts.dropFirst().allSatisfy { 1...2 ~= $0.count && $0.allSatisfy(\.isASCIIDigit) }
-    }
-
-    /// `a/c`, `c/o`, `n/a`, `y/n`: an abbreviation of two letters, one of which engines take for a word; but not *y/o* and *o/a*,
-    /// which are words.
-    private static func isShortenedPair(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard word.count == 3, word.dropFirst().first == UInt8(ascii: "/"), let first = word.first, let last = word.last else {
-            return false
-        }
-        return first.isASCIISmall && last.isASCIISmall && "aeiouy".utf8.contains(first) != "aeiouy".utf8.contains(last)
     }
 
     /// `-a|--all`, `-V,--version`: options side by side.
@@ -336,7 +320,7 @@ enum FixedNotation {
 
     /// What stands for words in many languages' tables and contracts, and has a letter that engines take for a word.
     private static func isAbbreviation(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        ["N/A", "p.a", "BY-NC", "BY-ND", "BY-SA", "BY-NC-SA", "BY-NC-ND"].contains { word.elementsEqual($0.utf8) }
+        ["n/a", "N/A", "p.a", "BY-NC", "BY-ND", "BY-SA", "BY-NC-SA", "BY-NC-ND"].contains { word.elementsEqual($0.utf8) }
     }
 
     /// `string[]`, `Array<string>[]`

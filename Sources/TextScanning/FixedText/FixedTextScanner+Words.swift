@@ -190,8 +190,6 @@ extension FixedTextScanner {
         else { return stretch.end }
         var end = core.upperBound == stretch.end ? end(of: stretch, kind, mayGoOn: false, in: range) : core.upperBound
         if kind == .option { end = endOfArgument(behind: core.lowerBound..<end, in: range) }
-        // A sentence goes on behind a.k.a., more often than not.
-        if end < stretch.end, bytes[end] == UInt8(ascii: "."), FixedNotation.isRowOfSmallLetters(bytes[core]) { end += 1 }
         noteArguments(of: core)
         add(kind, (kind.mayHoldLettersBeyondASCII ? startOfWord(core) : core.lowerBound)..<end)
         return max(end, stretch.end)

@@ -68,7 +68,7 @@ package struct TextCutter: Sendable {
 
     /// Appends what stands beside separators. A single capital names something there or is a mark, and is no word.
     private func appendCell(_ cell: Substring, to result: inout CutText) {
-        if cell.withoutOuterWhiteSpace.isCapitalOrGrade { return result.append(kept: cell) }
+        if cell.isCapital || cell.withoutOuterWhiteSpace.isGrade { return result.append(kept: cell) }
         appendLine(cell, to: &result)
     }
 

@@ -3,7 +3,7 @@
 import TextScanning
 
 /// Lines that need no engine, and that engines get wrong: answers, days and states alone, formulas of letters, and single
-/// capitals, as in a cell or on a button; and answers and states behind a label. A mark of an item may stand before each.
+/// capitals and marks of schools, as in a cell or on a button; and answers and states behind a label. A mark of an item may stand before each.
 package struct KnownLines: Sendable {
     private let words: LoneWords?
     private let formulas: LetterFormulas?
@@ -17,7 +17,8 @@ package struct KnownLines: Sendable {
     /// The translation of a line; nil where it needs an engine.
     package func translation(of line: String) -> String? {
         guard line.utf8.count <= Self.longest else { return nil }
-        return words?.translation(of: line) ?? formulas?.translation(of: line) ?? (line[...].isCapitalOrGrade ? line : nil)
+        let isName = line[...].isCapital || line[...].isGrade
+        return words?.translation(of: line) ?? formulas?.translation(of: line) ?? (isName ? line : nil)
     }
 
     /// The lines of a text that need no engine, and the answers and states that are all that stands behind a label and a colon in
