@@ -35,7 +35,7 @@ enum CapitalSeries {
         guard 1...longestName ~= first.count, rest.first == UInt8(ascii: "&") else { return nil }
         let second = rest.dropFirst().prefix(longestName + 1).prefix(while: \.isASCIICapital)
         let next = second.endIndex < limit ? bytes[second.endIndex] : 0x20
-        guard 1...longestName ~= second.count, !next.isASCIILetterOrDigit, next < 0x80, next != UInt8(ascii: ";"),
+        guard 1...longestName ~= second.count, !next.isASCIILetterOrDigit, next < 0x80, !";/-".utf8.contains(next),
             !subjects.contains(String(decoding: bytes[start..<second.endIndex], as: UTF8.self))
         else { return nil }
         return second.endIndex

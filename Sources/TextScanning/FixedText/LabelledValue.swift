@@ -28,7 +28,7 @@ enum LabelledValue {
     ///   - start: Where it begins; a label and a colon may stand before it.
     static func isOne(_ word: Slice<UnsafeBufferPointer<UInt8>>, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
         let before = bytes[max(0, start - longestLabel - 6)..<start].reversed().drop { $0 == 0x20 }
-        guard before.first == UInt8(ascii: ":"), !word.isEmpty else { return false }
+        guard before.first == UInt8(ascii: ":"), word.count > 1 || isChoice(word) else { return false }
         // French has a space before the colon, which no line breaks at.
         let behind = before.dropFirst().drop { $0 == 0x20 || [0xC2, 0xA0, 0xE2, 0x80, 0xAF].contains($0) }
         let label = String(decoding: behind.prefix { $0.isASCIILetter || $0 >= 0x80 }.reversed(), as: UTF8.self).lowercased()
@@ -53,7 +53,7 @@ enum LabelledValue {
 
     /// Whether a word is one letter, which an exam, a form or a size of clothes has: `a`, `L`, `B+`.
     private static func isChoice(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        word.count < 3 && word.first?.isASCIILetter == true && word.dropFirst().allSatisfy { "+-".utf8.contains($0) }
+        1...2 ~= word.count && word.first?.isASCIILetter == true && word.dropFirst().allSatisfy { "+-".utf8.contains($0) }
     }
 
     /// Whether nothing stands behind a value in its line or its cell, and no sentence goes on in the next line.

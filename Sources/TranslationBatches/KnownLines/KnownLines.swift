@@ -3,7 +3,8 @@
 import TextScanning
 
 /// Lines that need no engine, and that engines get wrong: answers, days and states alone, formulas of letters, and single
-/// capitals and marks of schools, as in a cell or on a button; and answers and states behind a label. A mark of an item may stand before each.
+/// capitals and marks of schools, as in a cell or on a button; and answers and states behind a label. A mark of an item may
+/// stand before each.
 package struct KnownLines: Sendable {
     private let words: LoneWords?
     private let formulas: LetterFormulas?
