@@ -6,7 +6,8 @@ enum InventedPhrases {
     /// The phrases, each with what a source has that means it.
     private static let phrases = [
         ("Thank you for sharing", ["artilha"]), ("Meaning of the dream", ["onho"]), ("The page you ", ["página que"]),
-        ("Missões diplomáticas", ["iplomatic"]), ("404", ["404"]), ("age not found", ["ágina", "agina", "page", "Page", "Seite"]),
+        ("Missões diplomáticas", ["iplomatic"]), ("404", ["404"]),
+        ("age not found", ["ágina", "agina", "page", "Page", "Seite"]),
         ("age has not been found", ["ágina", "agina", "page", "Page", "Seite"]),
     ]
 

@@ -235,7 +235,10 @@ struct ExactNumbers: Sendable {
             let space = Self.spaces.first { rest.starts(with: $0.utf8) }?.utf8.count ?? 0
             let isWord =
                 isShort && letters.first.map { $0 & 0x20 != 0 } == true || DayPeriod.leading(rest.dropFirst(space)) != nil
-            guard all || !isWord && !Self.goesOnBeyondASCII(at: letters.endIndex, in: bytes) && !Self.isGroup(start..<end, in: bytes)
+            guard
+                all
+                    || !isWord && !Self.goesOnBeyondASCII(at: letters.endIndex, in: bytes)
+                        && !Self.isGroup(start..<end, in: bytes)
             else { continue }
             let before = bytes[..<start].reversed().prefix(while: \.isASCIILetter).count
             found.append(

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import DocumentFormats
 import TestSupport
 import Testing
+
+@testable import DocumentFormats
 
 @Suite("Codes of man pages and POD in PO")
 struct FormattingCodesTests {

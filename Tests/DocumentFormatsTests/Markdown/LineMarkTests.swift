@@ -97,4 +97,12 @@ import Testing
         #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == expected)
         try expectWhole(page, format: Markdown())
     }
+
+    @Test("Code in a table that a bar parts is no text, whether that ends a cell or not")
+    func keepsPartedCode() throws {
+        let page = "| Use | For |\n|---|---|\n| see `cat file | sort | head` now | Sort |\n| `a` | one ` mark |\n"
+        let document = try Document(page, format: Markdown())
+        #expect(document.passages.map(\.text) == ["Use", "For", "see", "now", "Sort", "one \u{FFFC} mark"])
+        #expect(document.replacing(document.passages.map(\.text)) == page)
+    }
 }

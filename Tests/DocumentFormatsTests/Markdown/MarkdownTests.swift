@@ -343,39 +343,6 @@ struct MarkdownTests {
         #expect(again.passages.map(\.text) == cells.passages.map { $0.text + "!" } && again.passages.count == 6)
     }
 
-    @Test("Code in a table that a bar parts is no text, whether that ends a cell or not")
-    func keepsPartedCode() throws {
-        let page = "| Use | For |\n|---|---|\n| see `cat file | sort | head` now | Sort |\n| `a` | one ` mark |\n"
-        let document = try Document(page, format: Markdown())
-        #expect(document.passages.map(\.text) == ["Use", "For", "see", "now", "Sort", "one \u{FFFC} mark"])
-        #expect(document.replacing(document.passages.map(\.text)) == page)
-    }
-
-    @Test(
-        "Fields of front matter may have a comment behind them, or go on in lines below",
-        arguments: [
-            ("title: The house # draft", "---", "title: \"CASA\" # draft"), ("title: # draft", "---", nil),
-            ("title: \"The house\" # draft", "---", "title: \"CASA\" # draft"),
-            ("title: The house\n  is red\nweight: 5", "---", "title: \"CASA\"\nweight: 5"),
-            ("title:\n  The house\n  is red # draft\n", "---", "title:\n  \"CASA\" # draft\n"),
-            ("title: \"The house\n  is \\\"red\\\"\"\nweight: 5", "---", "title: \"CASA\"\nweight: 5"),
-            ("title: 'It''s a house\n  of mine'", "---", "title: 'CASA'"),
-            ("title = \"The house\" # draft", "+++", "title = \"CASA\" # draft"),
-            ("title = '''\nThe house\n'''", "+++", nil),
-            ("title = \"\"\"\nThe house\n\"\"\"\nweight = 5", "+++", "title = \"\"\"\nCASA\n\"\"\"\nweight = 5"),
-            // What holds fields, a list, an empty line or a comment between the lines is left alone.
-            ("title:\n  en: The house", "---", nil), ("title:\n  - The house", "---", nil),
-            ("title: The house\n\n  is red", "---", nil), ("title: The house # draft\n  is red", "---", nil),
-            ("title: \"The house \\\n  is red\"", "---", nil), ("title: \"The house\" is", "---", nil),
-        ])
-    func readsFields(field: String, mark: String, expected: String?) throws {
-        let page = "\(mark)\n\(field)\n\(mark)\n"
-        let document = try Document(page, format: Markdown())
-        #expect(document.passages.count == (expected == nil ? 0 : 1))
-        #expect(document.replacing(document.passages.map { _ in "CASA" }) == "\(mark)\n\(expected ?? field)\n\(mark)\n")
-        #expect(document.replacing(document.passages.map(\.text)) == page)
-    }
-
     @Test("Nothing replaced is nothing changed, and every text is Markdown", arguments: 0..<60)
     func keepsBytes(seed: UInt64) throws {
         var junk = Junk(seed: seed)

@@ -70,8 +70,10 @@ struct MessageSyntaxTests {
 
     @Test(
         "Reading takes time that grows with the length alone",
-        arguments: ["{", "}", "{a", "{n, plural, other {", "$t(", "<a", "'{", "$a", "{{", "<code>", "'{''", "a{'@'}", "{'@'}",
-            "\\n", "\\", "a\\", "\\'"])
+        arguments: [
+            "{", "}", "{a", "{n, plural, other {", "$t(", "<a", "'{", "$a", "{{", "<code>", "'{''", "a{'@'}", "{'@'}",
+            "\\n", "\\", "a\\", "\\'",
+        ])
     func isLinear(fragment: String) {
         expectLinearTime(from: 50_000, to: 400_000) {
             "{n, plural, " + repeated(fragment, to: $0)
