@@ -62,7 +62,7 @@ struct FormattingCodesTests {
         "Finding them takes time that grows with the length alone", .timeLimit(.minutes(2)),
         arguments: ["B<", "L<", "L<|", ">", "B<a>", "C<< ", " >>", "I<a>=", "E<"])
     func isLinear(fragment: String) throws {
-        try expectLinearTime(from: 12_500, to: 100_000) {
+        expectLinearTime(from: 12_500, to: 100_000) {
             Array(repeated(fragment, to: $0).utf8)
         } of: { bytes in
             let marks = FormattingCodes(in: bytes, isCertain: true).marks
