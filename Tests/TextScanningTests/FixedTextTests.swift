@@ -198,7 +198,7 @@ struct FixedTextTests {
                 "foo [OPTIONS] FILE [ARGS], [Intro] [NOTE] [(name)] [(see it)] [+x] [% name %] [[+name]]",
                 ["[OPTIONS]", "[ARGS]", "[(name)]", "[% name %]", "[[+name]]"]
             ),
-            ("So :-) and :D or ;) now: D", [":-)", ":D", ";)"]),
+            ("So :-) and :D or ;) now: D", [":-)", ":D", ";)", "D"]),
             ("1e-5 or 6.02e23, X-y-Z, I-I-I, y-e-s", ["1e-5", "6.02e23", "X-y-Z"]),
             ("MM/DD/YYYY HH:mm, he-she, mm/dd", ["MM/DD/YYYY", "HH:mm"]),
             ("user_{id} /home/{user}/x {a}/{b}", ["user_{id}", "/home/{user}/x", "{a}/{b}"]),

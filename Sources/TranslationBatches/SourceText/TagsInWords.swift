@@ -16,7 +16,7 @@ package enum TagsInWords {
         // {width}x{height}px; but not e<b>x</b>tra.
         func isTimes(_ index: Int) -> Bool {
             scalars[index] == "x" && isPlaceholder(index - 1) && isPlaceholder(index + 1)
-                && (index < 2 || !scalars[index - 2].properties.isAlphabetic)
+                && (index < 2 || !scalars[index - 2].properties.isAlphabetic || isTimes(index - 2))
         }
         // Scripts without capitals have words that nothing parts: その￼path￼の.
         func isLetter(_ index: Int) -> Bool {

@@ -164,7 +164,7 @@ struct GettextTests {
 
     @Test(
         "Any text is read again as it was written",
-        arguments: ["a\"b", "\\", "\\n", "a\n\nb\n", "a\t\r", "\u{1}x\u{1F}", "ä\u{301}😀", "\n"])
+        arguments: ["a\"b", "\\", "\\b", "a\n\nb\n", "a\t\r", "\u{1}x\u{1F}", "ä\u{301}😀", "\n"])
     func escapes(text: String) throws {
         let document = try Document("msgid \"x\"\nmsgstr \"\"\n", format: GettextPO())
         let written = document.replacing([text])
