@@ -172,7 +172,10 @@ struct FixedTextTests {
                 ["@:home.title", "@.lower:title", "@:{'a b'}", "@:(c)"]
             ),
             ("The std::move of foo::\nRun the tests::\nor foo_bar:: and the std:: of tests::", ["std::move", "foo_bar", "std"]),
-            ("It is on [DATE] for [USER_NAME]. [NOTE] IT IS [NOW], see [THE](x) or the [AB]", ["[DATE]", "[USER_NAME]"]),
+            (
+                "On [DATE] for [USER_NAME]. [NOTE] IT IS [NOW], see [THE](x) or [AB], he [SIGHS] and [LAUGHING] to [ADDRESS]",
+                ["[DATE]", "[USER_NAME]", "[ADDRESS]"]
+            ),
             ("50%% of 100 %%, %1 of %2.", ["50%%", "%%", "%1", "%2"]), ("%L1 of %L2 houses", ["%L1", "%L2"]),
             ("See (/docs/a/b), \"/a/b\" and 1.2a of .NET; I/O", ["/docs/a/b", "/a/b", "1.2a", ".NET", "I/O"]),
             ("@lang('the key') or @(count + 1), @ana (x)", ["@lang('the key')", "@(count + 1)", "@ana"]),

@@ -243,7 +243,7 @@ struct CodeLines {
     /// `Mar 04 09:10:55 host openvpn[1234]: TLS Error`: a day, a time to the second, a host and a program, which has a number.
     private static func isSystemLogged(_ line: ArraySlice<UInt8>) -> Bool {
         let words = line.split(separator: 0x20, maxSplits: 5)
-        guard words.count > 5, months.contains(String(decoding: words[0], as: UTF8.self)),
+        guard words.count > 5, ProgramDate.months.contains(String(decoding: words[0], as: UTF8.self)),
             words[1].count < 3, words[1].allSatisfy(\.isASCIIDigit)
         else { return false }
         let time = words[2].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
@@ -251,8 +251,6 @@ struct CodeLines {
             && words[4].last == UInt8(ascii: ":")
             && (words[4].contains(UInt8(ascii: "[")) || words[4].elementsEqual("kernel:".utf8))
     }
-
-    private static let months: Set = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
     private static let levels: Set = ["TRACE", "DEBUG", "INFO", "NOTICE", "WARN", "WARNING", "ERROR", "FATAL", "CRITICAL"]
 

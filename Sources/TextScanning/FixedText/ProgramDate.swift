@@ -6,7 +6,8 @@
 /// They stand in logs and messages in English whatever the language, and other programs read them; engines lose the month.
 package enum ProgramDate {
     private static let days = words("Mon Tue Wed Thu Fri Sat Sun")
-    private static let months = words("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
+    /// The months as programs shorten them.
+    package static let months = words("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
     private static let zones = words(
         """
         AEDT AEST AM BST CDT CEST CET CST EDT EEST EET EST GMT HST IST JST MDT MSK MST PDT PM PST UTC WEST WET

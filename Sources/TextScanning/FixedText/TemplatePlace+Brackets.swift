@@ -131,13 +131,19 @@ extension TemplatePlace.Reader {
     }
 
     /// `DATE]` or `USER_NAME]` of a form letter behind its bracket, where a word in small letters stands before it. At the start
-    /// of a line or a sentence, and among capitals, it says something: `[NOTE]`, `[LAUGHS]`.
+    /// of a line or a sentence, and among capitals, it says something: `[NOTE]`. What somebody does in subtitles is none either:
+    /// *I know [SIGHS] it*.
     private mutating func readCapitals() -> Bool {
         let before = bytes[bounds.lowerBound..<(position - 1)]
+        let start = position
         guard byte.isASCIICapital, before.last == 0x20, let letter = before.dropLast().last,
             letter.isASCIISmall || letter >= 0x80,
-            skip(while: { $0.isASCIICapital || $0 == UInt8(ascii: "_") }) > 2, skip(over: UInt8(ascii: "]"))
+            skip(while: { $0.isASCIICapital || $0 == UInt8(ascii: "_") }) > 2
         else { return false }
+        let name = bytes[start..<position]
+        let isAct =
+            name.suffix(3).elementsEqual("ING".utf8) || name.last == UInt8(ascii: "S") && name.dropLast().last != name.last
+        guard !isAct || name.contains(UInt8(ascii: "_")), skip(over: UInt8(ascii: "]")) else { return false }
         // What follows makes a link of Markdown.
         return !"([:".utf8.contains(byte)
     }
