@@ -84,8 +84,14 @@ enum ClockHours {
     }
 
     /// A text with a colon for the `h` of hours: of *abre às 19h* a model makes *opens to 19h*.
-    private static func withColons(_ text: String, behind hours: Regex<(Substring, Substring, Substring, Substring?)>) -> String {
-        text.rewritingLines { line in
+    ///
+    /// - Parameter hours: Found where there may be some: it takes time to make the expression.
+    private static func withColons(
+        _ text: String, behind hours: @autoclosure () -> Regex<(Substring, Substring, Substring, Substring?)>
+    ) -> String {
+        guard text.contains("h"), text.utf8.contains(where: \.isASCIIDigit) else { return text }
+        let hours = hours()
+        return text.rewritingLines { line in
             guard line.contains("h"), line.utf8.contains(where: \.isASCIIDigit) else { return nil }
             return String(
                 line.replacing(hours) { match in
