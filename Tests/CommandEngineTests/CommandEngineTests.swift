@@ -8,7 +8,7 @@ import Testing
 import TranslationSessions
 import TranslationTesting
 
-@Suite("A program as an engine", .timeLimit(.minutes(2)))
+@Suite("A program as an engine", .timeLimit(.minutes(5)))
 struct CommandEngineTests {
     private static func engine(_ command: String, timeout: Duration = .seconds(30)) throws -> CommandTranslationEngine {
         CommandTranslationEngine(
