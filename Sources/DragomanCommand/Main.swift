@@ -58,7 +58,9 @@ enum Main {
             return status.rawValue
         case _ where status == EXIT_SUCCESS:
             // A name such as `-dash.txt` has an `h`, by which the parser of arguments takes it for help.
-            if let name = CommandLine.arguments.dropFirst().first(where: isNameBehindHyphen) {
+            if let name = CommandLine.arguments.dropFirst().prefix(while: { $0 != "--" }).first(where: isNameBehindHyphen),
+                !CommandLine.arguments.contains(where: ["-h", "--help", "-V", "--version"].contains)
+            {
                 return say(.wrongUsage("Unknown option ‘\(name)’; a file of this name is ‘./\(name)’.", of: Self.commandPath))
             }
             // Help, the version, a completion script: they were asked for.
