@@ -21,10 +21,7 @@ struct XLIFF1Tests {
     @Test("The character of placeholders in a section or a reference is kept, in each version", arguments: ["1.2", "2.0"])
     func keepsPlaceholders(version: String) throws {
         let source = "<source>A <![CDATA[red \u{FFFC}]]> house &#xFFFC; here</source>"
-        let content =
-            version == "1.2"
-            ? "<xliff version='1.2'><file source-language='en'><trans-unit id='1'>\(source)</trans-unit></file></xliff>"
-            : "<xliff version='2.0' srcLang='en'><file id='1'><unit id='1'><segment>\(source)</segment></unit></file></xliff>"
+        let content = Self.document(of: source, version: version)
         let document = try Document(content, format: XLIFF())
         #expect(document.passages.map(\.text) == ["A \u{FFFC} house \u{FFFC} here"])
         let target = document.replacing(["Una \u{FFFC} casa \u{FFFC} aquí"])
@@ -61,10 +58,7 @@ struct XLIFF1Tests {
     func partsAtBreaks(source: String, texts: [String]) throws {
         for version in ["1.2", "2.0"] {
             let unit = "<source>\(source)</source>"
-            let content =
-                version == "1.2"
-                ? "<xliff version='1.2'><file source-language='en'><trans-unit id='1'>\(unit)</trans-unit></file></xliff>"
-                : "<xliff version='2.0' srcLang='en'><file id='1'><unit id='1'><segment>\(unit)</segment></unit></file></xliff>"
+            let content = Self.document(of: unit, version: version)
             let document = try Document(content, format: XLIFF())
             #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == texts)
             try expectWhole(content, format: XLIFF())
@@ -77,14 +71,20 @@ struct XLIFF1Tests {
         arguments: ["1.2", "2.0"])
     func keepsLineEnds(version: String) throws {
         let unit = "<source>Hello.\r\nGood&#13; night.</source>"
-        let content =
-            version == "1.2"
-            ? "<xliff version='1.2'>\r\n<file source-language='en'><trans-unit id='1'>\(unit)</trans-unit></file></xliff>"
-            : "<xliff version='2.0' srcLang='en'>\r\n<file id='1'><unit id='1'><segment>\(unit)</segment></unit></file></xliff>"
+        let content = Self.document(of: unit, version: version, lineEnd: "\r\n")
         let document = try Document(content, format: XLIFF())
         #expect(document.passages.map(\.text) == ["Hello.\nGood\r night."])
         #expect(document.replacing(["Hola.\nBuenas\r noches."]).contains("<target>Hola.\r\nBuenas&#13; noches.</target>"))
         try expectWhole(content, format: XLIFF())
+    }
+
+    /// A document of one unit.
+    private static func document(of source: String, version: String, lineEnd: String = "") -> String {
+        let unit = "<trans-unit id='1'>\(source)</trans-unit>"
+        let segment = "<unit id='1'><segment>\(source)</segment></unit>"
+        return version == "1.2"
+            ? "<xliff version='1.2'>\(lineEnd)<file source-language='en'>\(unit)</file></xliff>"
+            : "<xliff version='2.0' srcLang='en'>\(lineEnd)<file id='1'>\(segment)</file></xliff>"
     }
 
     static let document = """
