@@ -9,33 +9,24 @@ import TranslationBatches
 enum FrenchPronouns {
     /// A text with *me* and *te* for such pronouns.
     static func written(_ text: String) -> String {
-        let text = FrenchPhrases.written(text)
-        guard mayHoldObject(text) else { return text }
-        return text.rewritingLines { mayHoldObject($0) ? Line($0).written : nil }
+        Line.written(FrenchPhrases.written(text))
     }
 
     /// A translation with the persons that the text has.
     ///
     /// - Parameter text: The text as it was before `written`: in what was sent, *me* does not tell for whom it stands.
     static func restored(in translation: String, of text: String) -> String {
-        let text = FrenchPhrases.written(text)
-        guard mayHoldObject(text) else { return translation }
-        return translation.rewritingLines(beside: text) { line, source in
-            guard mayHoldObject(source) else { return nil }
-            let sent = Line(source).sent
-            return sent.isEmpty ? nil : SpanishPersons(sent).put(in: line, of: source)
-        }
-    }
-
-    private static func mayHoldObject(_ text: some StringProtocol) -> Bool {
-        text.containsAny(utf8: ["nous ", "Nous ", "vous ", "Vous ", "lui ", "leur manq", "leur rest"])
+        Line.restored(in: translation, of: FrenchPhrases.written(text))
     }
 
     /// A line with what is sent for it.
-    private struct Line {
+    private struct Line: PronounLine {
         private var words: LineWords
-        /// The pronouns that come back, with what they stand for.
         private(set) var sent: [(pronoun: String, meaning: String)] = []
+
+        static func mayHoldObject(_ text: some StringProtocol) -> Bool {
+            text.containsAny(utf8: ["nous ", "Nous ", "vous ", "Vous ", "lui ", "leur manq", "leur rest"])
+        }
 
         var written: String? { sent.isEmpty ? nil : words.line }
 
@@ -57,17 +48,12 @@ enum FrenchPronouns {
         /// Which of *me* and *te*, where they are free, stands for which pronoun.
         private func standIns(for objects: Set<String>) -> [String: String] {
             let others = Set(words.words.map(\.plain))
-            var free = [("me", ["m'", "me", "moi"]), ("te", ["t'", "te", "toi", "tu"])]
+            let free = [("me", ["m'", "me", "moi"]), ("te", ["t'", "te", "toi", "tu"])]
                 .filter { $0.1.allSatisfy { !others.contains($0) } }.map(\.0)
-            var standIns: [String: String] = [:]
-            for object in ["vous", "nous", "lui", "leur"] where objects.contains(object) {
-                // *Je reste* is *Me quedo*: beside I, *me* may come back of itself.
-                let prefersSecond = object == "vous" || others.contains("je") || others.contains("j'")
-                guard let standIn = prefersSecond ? free.last : free.first else { break }
-                standIns[object] = standIn
-                free.removeAll { $0 == standIn }
-            }
-            return standIns
+            // *Je reste* is *Me quedo*: beside I, *me* may come back of itself.
+            let isBesideI = others.contains("je") || others.contains("j'")
+            let wanted = ["vous", "nous", "lui", "leur"].filter(objects.contains)
+            return Self.standIns(free, for: wanted) { $0 == "vous" || isBesideI }
         }
 
         private mutating func replace(_ index: Int, with standIn: String) {

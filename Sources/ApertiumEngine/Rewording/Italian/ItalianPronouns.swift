@@ -9,32 +9,26 @@ import TranslationBatches
 enum ItalianPronouns {
     /// A text with *mi*, *ti* and *gli* for such pronouns.
     static func written(_ text: String) -> String {
-        guard mayHoldObject(text) else { return text }
-        return text.rewritingLines { mayHoldObject($0) ? Line($0).written : nil }
+        Line.written(text)
     }
 
     /// A translation with the persons that the text has.
     ///
     /// - Parameter text: The text as it was before `written`: in what was sent, *mi* does not tell for whom it stands.
     static func restored(in translation: String, of text: String) -> String {
-        guard mayHoldObject(text) else { return translation }
-        return translation.rewritingLines(beside: text) { line, source in
-            guard mayHoldObject(source) else { return nil }
-            let sent = Line(source).sent
-            return sent.isEmpty ? nil : SpanishPersons(sent).put(in: line, of: source)
-        }
-    }
-
-    private static func mayHoldObject(_ text: some StringProtocol) -> Bool {
-        text.containsAny(utf8: ["ci ", "Ci ", "rci", "doci", "ce l", "ce n", "Ce ", "ve l", "ve n", "Ve ", "le ", "Le ", "rle"])
+        Line.restored(in: translation, of: text)
     }
 
     /// A line with what is sent for it.
-    private struct Line {
+    private struct Line: PronounLine {
         private var words: LineWords
-        /// The pronouns that come back, in Spanish, with what they stand for.
         private(set) var sent: [(pronoun: String, meaning: String)] = []
         private var isChanged = false
+
+        static func mayHoldObject(_ text: some StringProtocol) -> Bool {
+            text.containsAny(
+                utf8: ["ci ", "Ci ", "rci", "doci", "ce l", "ce n", "Ce ", "ve l", "ve n", "Ve ", "le ", "Le ", "rle"])
+        }
 
         var written: String? { isChanged ? words.line : nil }
 
@@ -72,7 +66,7 @@ enum ItalianPronouns {
         /// Which of *me* and *te*, where they are free, stands for which pronoun.
         private func standIns(for meanings: Set<String>) -> [String: String] {
             let others = words.words.map(\.plain)
-            var free = [
+            let free = [
                 ("me", ["m'", "me", "mi"], ["rmi", "ndomi"]), ("te", ["t'", "te", "ti", "tu"], ["arti", "ndoti", "erti"]),
             ]
             .filter { person in
@@ -81,13 +75,7 @@ enum ItalianPronouns {
                 }
             }
             .map(\.0)
-            var standIns: [String: String] = [:]
-            for meaning in ["os", "nos", "le"] where meanings.contains(meaning) {
-                guard let standIn = meaning == "os" ? free.last : free.first else { break }
-                standIns[meaning] = standIn
-                free.removeAll { $0 == standIn }
-            }
-            return standIns
+            return Self.standIns(free, for: ["os", "nos", "le"].filter(meanings.contains)) { $0 == "os" }
         }
     }
 }
