@@ -135,9 +135,10 @@ struct FormattingCodes {
 
     /// English words that authors stress; nearly all man pages are written in English.
     private static let stressed = Set(
-        """
-        after all also always and any are at before both but can cannot do does each either every exactly few first if immediately
-        in is it just last least many may more most must need neither never no none nor not note now of on once one only or other
-        same should some that the these this those to two very warning will with without you your
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            after all also always and any are at before both but can cannot do does each either every exactly few first if \
+            immediately in is it just last least many may more most must need neither never no none nor not note now of on \
+            once one only or other same should some that the these this those to two very warning will with without you \
+            your
+            """)
 }

@@ -11,14 +11,14 @@ enum CompanyName {
     private static let joiners: Set = ["&", "and", "da", "de", "del", "do", "dos", "e", "et", "und", "y"]
     /// Words with a capital that a sentence about a company begins with, in the languages that are translated most.
     private static let beginnings = Set(
-        """
-        A About All Although An And Are As Ask At Before Both But By Call Can Contact Copyright Dear Did Do Does Each Either For
-        From Has Have Here However If In Is Join Later Neither Now Of On Only Or Our Pay Please See Since So Start Thank Thanks
-        That The Then They This Through To Today Visit Was We Welcome When Where While Who Will With You Your
-        Al Com Con Contacte Cuando De Desde El En Em Es Esta Estimados Hoy Las Los La Nossa Nuestra O Os As Para Pero Por Según Si
-        Una Un Au Avec Chez Dans Elle Il Je Le Les Leur Notre Nous Pour Selon Vous
-        Bei Das Dem Den Der Die Eine Für Laut Mit Seit Unsere Von Wir Gli Lo Nel Per Presso
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            A About All Although An And Are As Ask At Before Both But By Call Can Contact Copyright Dear Did Do Does Each Either
+            For From Has Have Here However If In Is Join Later Neither Now Of On Only Or Our Pay Please See Since So Start Thank
+            Thanks That The Then They This Through To Today Visit Was We Welcome When Where While Who Will With You Your
+            Al Com Con Contacte Cuando De Desde El En Em Es Esta Estimados Hoy Las Los La Nossa Nuestra O Os As Para Pero Por
+            Según Si Una Un Au Avec Chez Dans Elle Il Je Le Les Leur Notre Nous Pour Selon Vous
+            Bei Das Dem Den Der Die Eine Für Laut Mit Seit Unsere Von Wir Gli Lo Nel Per Presso
+            """)
     /// The most words of a name with its legal form.
     private static let mostWords = 7
     /// The longest name, in bytes.

@@ -158,17 +158,17 @@ enum FixedNotation {
 
     /// Those that most zones in use are named after.
     private static let cities = Set(
-        """
-        Abidjan Accra Adelaide Algiers Amman Amsterdam Anchorage Athens Auckland Baghdad Baku Bangkok Beirut Belgrade \
-        Berlin Bogota Bratislava Brisbane Brussels Bucharest Budapest Cairo Calcutta Caracas Casablanca Chicago \
-        Colombo Copenhagen Dakar Damascus Darwin Denver Detroit Dhaka Dubai Dublin Edmonton Fiji Guam Guatemala \
-        Halifax Havana Helsinki Honolulu Istanbul Jakarta Jamaica Jerusalem Johannesburg Kabul Karachi Kathmandu Kiev \
-        Kolkata Kuwait Kyiv Lagos Lima Lisbon Ljubljana London Luxembourg Madrid Maldives Malta Managua Manaus Manila \
-        Mauritius Melbourne Minsk Monaco Montevideo Montreal Moscow Muscat Nairobi Noumea Oslo Panama Paris Perth \
-        Phoenix Prague Qatar Regina Reykjavik Riga Riyadh Rome Samoa Santiago Sarajevo Seoul Shanghai Singapore Skopje \
-        Sofia Stockholm Sydney Tahiti Taipei Tallinn Tashkent Tbilisi Tehran Tijuana Tirana Tokyo Toronto Tripoli \
-        Tunis UTC GMT Vancouver Vienna Vilnius Warsaw Winnipeg Yangon Yerevan Zagreb Zurich
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            Abidjan Accra Adelaide Algiers Amman Amsterdam Anchorage Athens Auckland Baghdad Baku Bangkok Beirut Belgrade \
+            Berlin Bogota Bratislava Brisbane Brussels Bucharest Budapest Cairo Calcutta Caracas Casablanca Chicago \
+            Colombo Copenhagen Dakar Damascus Darwin Denver Detroit Dhaka Dubai Dublin Edmonton Fiji Guam Guatemala \
+            Halifax Havana Helsinki Honolulu Istanbul Jakarta Jamaica Jerusalem Johannesburg Kabul Karachi Kathmandu Kiev \
+            Kolkata Kuwait Kyiv Lagos Lima Lisbon Ljubljana London Luxembourg Madrid Maldives Malta Managua Manaus Manila \
+            Mauritius Melbourne Minsk Monaco Montevideo Montreal Moscow Muscat Nairobi Noumea Oslo Panama Paris Perth \
+            Phoenix Prague Qatar Regina Reykjavik Riga Riyadh Rome Samoa Santiago Sarajevo Seoul Shanghai Singapore Skopje \
+            Sofia Stockholm Sydney Tahiti Taipei Tallinn Tashkent Tbilisi Tehran Tijuana Tirana Tokyo Toronto Tripoli \
+            Tunis UTC GMT Vancouver Vienna Vilnius Warsaw Winnipeg Yangon Yerevan Zagreb Zurich
+            """)
 
     /// The ends of ranges that are met in such brackets.
     private static let ranges: [(first: UInt8, last: UInt8)] = ["az", "AZ", "09", "af", "AF", "19"].map { ends in

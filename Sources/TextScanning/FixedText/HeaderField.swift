@@ -27,21 +27,21 @@ enum HeaderField {
     }
 
     private static let names = Set(
-        """
-        accept-charset accept-encoding accept-language accept-patch accept-ranges access-control-allow-credentials
-        access-control-allow-headers access-control-allow-methods access-control-allow-origin access-control-expose-headers
-        access-control-max-age access-control-request-headers access-control-request-method alt-svc
-        arc-authentication-results arc-message-signature arc-seal authentication-results auto-submitted cache-control
-        content-disposition content-encoding content-id content-language content-length content-location content-range
-        content-security-policy content-transfer-encoding content-type cross-origin-embedder-policy
-        cross-origin-opener-policy cross-origin-resource-policy delivered-to dkim-signature errors-to feedback-id
-        idempotency-key if-match if-modified-since if-none-match if-range if-unmodified-since in-reply-to keep-alive
-        last-modified list-archive list-help list-id list-post list-subscribe list-unsubscribe list-unsubscribe-post
-        max-forwards message-id mime-version permissions-policy proxy-authenticate proxy-authorization received-spf
-        referrer-policy reply-to retry-after return-path sec-fetch-dest sec-fetch-mode sec-fetch-site sec-fetch-user
-        set-cookie strict-transport-security thread-index thread-topic transfer-encoding user-agent www-authenticate
-        x-cache x-mailer x-priority x-received x-sender x-status
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            accept-charset accept-encoding accept-language accept-patch accept-ranges access-control-allow-credentials
+            access-control-allow-headers access-control-allow-methods access-control-allow-origin access-control-expose-headers
+            access-control-max-age access-control-request-headers access-control-request-method alt-svc
+            arc-authentication-results arc-message-signature arc-seal authentication-results auto-submitted cache-control
+            content-disposition content-encoding content-id content-language content-length content-location content-range
+            content-security-policy content-transfer-encoding content-type cross-origin-embedder-policy
+            cross-origin-opener-policy cross-origin-resource-policy delivered-to dkim-signature errors-to feedback-id
+            idempotency-key if-match if-modified-since if-none-match if-range if-unmodified-since in-reply-to keep-alive
+            last-modified list-archive list-help list-id list-post list-subscribe list-unsubscribe list-unsubscribe-post
+            max-forwards message-id mime-version permissions-policy proxy-authenticate proxy-authorization received-spf
+            referrer-policy reply-to retry-after return-path sec-fetch-dest sec-fetch-mode sec-fetch-site sec-fetch-user
+            set-cookie strict-transport-security thread-index thread-topic transfer-encoding user-agent www-authenticate
+            x-cache x-mailer x-priority x-received x-sender x-status
+            """)
 
     private static let longest = 40
 }

@@ -5,10 +5,10 @@
 /// *It is*.
 enum LanguageCodeMark {
     private static let codes = Set(
-        """
-        BR CA CAS CAST CAT CS CZ DA DE DEU DK EN ENG ES ESP EU EUS FR FRA GAL GB GER GL HR HU IT ITA NL PL POR PT RO RU RUS SE SK
-        SL SR SV TR UK
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            BR CA CAS CAST CAT CS CZ DA DE DEU DK EN ENG ES ESP EU EUS FR FRA GAL GB GER GL HR HU IT ITA NL PL POR PT RO RU \
+            RUS SE SK SL SR SV TR UK
+            """)
     private static let longest = 4
 
     /// Where the code ends that a line begins with at an offset; nil where there is none.

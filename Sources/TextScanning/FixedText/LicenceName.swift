@@ -13,8 +13,8 @@ enum LicenceName {
     }
 
     private static let families = Set(
-        """
-        AFL AGPL Apache APSL Artistic Beerware BSD BSL BUSL CC CC0 CDDL CECILL CERN CPAL CPL ECL EFL Elastic EPL EUPL GFDL \
-        GPL LGPL LPPL MIT MPL NASA NPL ODbL ODC OFL OLDAP OSL PDDL PHP PSF SSPL UPL WTFPL Zend ZPL
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            AFL AGPL Apache APSL Artistic Beerware BSD BSL BUSL CC CC0 CDDL CECILL CERN CPAL CPL ECL EFL Elastic EPL EUPL GFDL \
+            GPL LGPL LPPL MIT MPL NASA NPL ODbL ODC OFL OLDAP OSL PDDL PHP PSF SSPL UPL WTFPL Zend ZPL
+            """)
 }

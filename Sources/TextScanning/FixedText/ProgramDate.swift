@@ -5,13 +5,14 @@
 ///
 /// They stand in logs and messages in English whatever the language, and other programs read them; engines lose the month.
 package enum ProgramDate {
-    private static let days = words("Mon Tue Wed Thu Fri Sat Sun")
+    private static let days = Set(words: "Mon Tue Wed Thu Fri Sat Sun")
     /// The months as programs shorten them.
-    package static let months = words("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
-    private static let zones = words(
-        """
-        AEDT AEST AM BST CDT CEST CET CST EDT EEST EET EST GMT HST IST JST MDT MSK MST PDT PM PST UTC WEST WET
-        """)
+    package static let months = Set(words: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
+    private static let zones = Set(
+        words:
+            """
+            AEDT AEST AM BST CDT CEST CET CST EDT EEST EET EST GMT HST IST JST MDT MSK MST PDT PM PST UTC WEST WET
+            """)
 
     /// The end of such a date that begins at an offset; nil where none does. What people write has no seconds, and one space
     /// before the day.
@@ -82,6 +83,4 @@ package enum ProgramDate {
         rest = rest[spaces.endIndex...]
         return spaces.count
     }
-
-    private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
 }

@@ -25,13 +25,13 @@ enum ProgrammersName {
     }
 
     private static let errorNumbers = Set(
-        """
-        EACCES EADDRINUSE EADDRNOTAVAIL EAGAIN EALREADY EBADF EBUSY ECANCELED ECHILD ECONNABORTED ECONNREFUSED ECONNRESET \
-        EDEADLK EDESTADDRREQ EDOM EDQUOT EEXIST EFAULT EFBIG EHOSTUNREACH EINPROGRESS EINTR EINVAL EISCONN EISDIR ELOOP EMFILE \
-        EMLINK EMSGSIZE ENAMETOOLONG ENETDOWN ENETUNREACH ENFILE ENOBUFS ENODEV ENOENT ENOEXEC ENOLCK ENOMEM ENOSPC ENOSYS \
-        ENOTCONN ENOTDIR ENOTEMPTY ENOTFOUND ENOTSOCK ENOTSUP ENOTTY ENXIO EOPNOTSUPP EOVERFLOW EPERM EPIPE EPROTO ERANGE EROFS \
-        ESPIPE ESRCH ETIMEDOUT EWOULDBLOCK EXDEV
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            EACCES EADDRINUSE EADDRNOTAVAIL EAGAIN EALREADY EBADF EBUSY ECANCELED ECHILD ECONNABORTED ECONNREFUSED \
+            ECONNRESET EDEADLK EDESTADDRREQ EDOM EDQUOT EEXIST EFAULT EFBIG EHOSTUNREACH EINPROGRESS EINTR EINVAL EISCONN \
+            EISDIR ELOOP EMFILE EMLINK EMSGSIZE ENAMETOOLONG ENETDOWN ENETUNREACH ENFILE ENOBUFS ENODEV ENOENT ENOEXEC \
+            ENOLCK ENOMEM ENOSPC ENOSYS ENOTCONN ENOTDIR ENOTEMPTY ENOTFOUND ENOTSOCK ENOTSUP ENOTTY ENXIO EOPNOTSUPP \
+            EOVERFLOW EPERM EPIPE EPROTO ERANGE EROFS ESPIPE ESRCH ETIMEDOUT EWOULDBLOCK EXDEV
+            """)
 
     // MARK: - Members
 
@@ -57,22 +57,22 @@ enum ProgrammersName {
     }
 
     private static let objects = Set(
-        """
-        Array Date JSON Math Number Object Promise React String System app args argv array axios cfg client config \
-        conn console context ctx cursor db debug django doc document dom el element err error event exports fs func \
-        helper http https input io item json list log logger logging math module navigator node np obj object options \
-        opts os output param params parser pd plugin plugins plt process prop props query re req request res response \
-        result router self server session settings socket state str string sys this time torch user utils window
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            Array Date JSON Math Number Object Promise React String System app args argv array axios cfg client config \
+            conn console context ctx cursor db debug django doc document dom el element err error event exports fs func \
+            helper http https input io item json list log logger logging math module navigator node np obj object options \
+            opts os output param params parser pd plugin plugins plt process prop props query re req request res response \
+            result router self server session settings socket state str string sys this time torch user utils window
+            """)
 
     /// What a sentence may begin with.
     private static let wordsOfSentences = Set(
-        """
-        a also an and any are as at because but by can could did do for from had has have he her his how i if in is it \
-        its just let may me my no not now of on or our please she should so some such that the their them then there \
-        these they this those to was we well were what when where which who why will with would yes you your de el en \
-        la le les los que un una une y et il
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            a also an and any are as at because but by can could did do for from had has have he her his how i if in is it \
+            its just let may me my no not now of on or our please she should so some such that the their them then there \
+            these they this those to was we well were what when where which who why will with would yes you your de el en \
+            la le les los que un una une y et il
+            """)
 
     /// What stands for a part of an address, and pages of a browser's own.
     private static let pairs = [

@@ -158,12 +158,12 @@ enum Quantity {
 
     /// Units that are written alike in most languages and are a word in none beside a number. `s`, `V`, `ha`, `em` and `A` are.
     private static let units: Set<String> = Set(
-        """
-        kB KB MB GB TB PB KiB MiB GiB TiB kbit Mbit Gbit kB/s MB/s GB/s kbit/s Mbit/s Gbit/s kbps Mbps Gbps Hz kHz MHz \
-        GHz THz ms µs μs ns min h oz lb lbs nm µm μm mm cm dm m km m² m³ km² cm² cm³ m/s km/h mph mg µg μg kg g ml mL dl dL cl \
-        hl l L IU W kW MW GW Wh kWh MWh mAh mA µA kV mV Ω kΩ MΩ dB dBm °C °F hPa kPa MPa px dpi ppi fps rpm r.p.m. ft € $ £ \
-        ¥ ₹ ₽ ₺ ₴ ₩ ₫ zł Kč USD EUR GBP CHF JPY CNY CAD AUD SEK NOK DKK PLN CZK HUF BRL MXN INR RUB UAH
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            kB KB MB GB TB PB KiB MiB GiB TiB kbit Mbit Gbit kB/s MB/s GB/s kbit/s Mbit/s Gbit/s kbps Mbps Gbps Hz kHz MHz \
+            GHz THz ms µs μs ns min h oz lb lbs nm µm μm mm cm dm m km m² m³ km² cm² cm³ m/s km/h mph mg µg μg kg g ml mL \
+            dl dL cl hl l L IU W kW MW GW Wh kWh MWh mAh mA µA kV mV Ω kΩ MΩ dB dBm °C °F hPa kPa MPa px dpi ppi fps rpm \
+            r.p.m. ft € $ £ ¥ ₹ ₽ ₺ ₴ ₩ ₫ zł Kč USD EUR GBP CHF JPY CNY CAD AUD SEK NOK DKK PLN CZK HUF BRL MXN INR RUB UAH
+            """)
 
     private static let longestUnit = units.map(\.utf8.count).max() ?? 0
 

@@ -46,20 +46,21 @@ enum Seconds {
     private static let decades: Set = ["early", "her", "his", "late", "mid", "my", "our", "the", "their", "your"]
 
     /// What stands before a span of time.
-    private static let cues = words(
-        """
-        about after approximately around at damage default delay duration every exactly first for in interval last lasted \
-        lasting lasts least limit max maximum most next only roughly sleep take takes than timeout took up wait waited waits \
-        within
-        """)
+    private static let cues = Set(
+        words:
+            """
+            about after approximately around at damage default delay duration every exactly first for in interval last lasted \
+            lasting lasts least limit max maximum most next only roughly sleep take takes than timeout took up wait waited waits \
+            within
+            """)
 
     /// What goes on behind a span of time, and no thing of a decade.
-    private static let connecting = words(
-        "after and as at before between but by from if in into of on or per so than then to until when while with without")
+    private static let connecting = Set(
+        words:
+            "after and as at before between but by from if in into of on or per so than then to until when while with without")
 
     /// What only a span of time has behind it.
-    private static let measured = words(
-        "ago apart cooldown countdown delay each elapsed interval later left long max maximum remaining timeout timer")
-
-    private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+    private static let measured = Set(
+        words:
+            "ago apart cooldown countdown delay each elapsed interval later left long max maximum remaining timeout timer")
 }

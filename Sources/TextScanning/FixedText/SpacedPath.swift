@@ -87,9 +87,9 @@ enum SpacedPath {
 
     /// What goes on with the sentence behind a path. Names of folders have *de* and *of*: `Archivos de programa`.
     private static let smallWords = Set(
-        """
-        a al and are as at auf but by con contains contiene e ed el em en es est está et for from has if in into is ist it la \
-        las le les los na no o on or os ou para per por pour se si sind sobre sur the then to u un una und une vers was with y \
-        zu à é ó
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            a al and are as at auf but by con contains contiene e ed el em en es est está et for from has if in into is ist \
+            it la las le les los na no o on or os ou para per por pour se si sind sobre sur the then to u un una und une \
+            vers was with y zu à é ó
+            """)
 }

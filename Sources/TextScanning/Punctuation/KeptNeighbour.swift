@@ -58,20 +58,20 @@ package enum KeptNeighbour {
 
     /// Prepositions and articles of English, German and the Romance languages.
     private static let governing = Set(
-        """
-        at by for from in of on since to until with
-        am an auf aus bei bis für im mit nach seit um von vom vor zu zum zur
-        a al als agli alla alle allo alos ao aos as até au aux avec chez com con da dal dalla dalle dans das de del della delle
-        dels depuis des desde di do dos du el els em en entre gli hasta il la las le les lo los na nas nel nella no nos o os
-        par para pel pela pelas pelo pelos pels per por pour sans sem senza sin sobre su sul sulla sur à às á ás ó ós
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            at by for from in of on since to until with am an auf aus bei bis für im mit nach seit um von vom vor zu zum \
+            zur a al als agli alla alle allo alos ao aos as até au aux avec chez com con da dal dalla dalle dans das de del \
+            della delle dels depuis des desde di do dos du el els em en entre gli hasta il la las le les lo los na nas nel \
+            nella no nos o os par para pel pela pelas pelo pelos pels per por pour sans sem senza sin sobre su sul sulla \
+            sur à às á ás ó ós
+            """)
     /// What stands behind a number or a name that is no subject, and what is counted in the singular: *%d file copied*.
     private static let others = Set(
-        """
-        ago and available away complete et free left o oder off offline older online or ou remaining selected total u und unread
-        used y
-        comment day file hour item message minute month night page person photo point result second user view vote week year
-        arquivo atrás completo dia ficheiro foto hora livre libre mensagem minuto pessoa restantes resultado semana
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            ago and available away complete et free left o oder off offline older online or ou remaining selected total u \
+            und unread used y comment day file hour item message minute month night page person photo point result second \
+            user view vote week year arquivo atrás completo dia ficheiro foto hora livre libre mensagem minuto pessoa \
+            restantes resultado semana
+            """)
     private static let longest = 9
 }

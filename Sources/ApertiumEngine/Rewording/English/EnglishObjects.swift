@@ -79,18 +79,18 @@ enum EnglishObjects {
     private static let adverbs: Set = ["also", "always", "just", "never", "often", "once", "really", "still"]
     /// What may follow an object, where a verb would have another subject: *I know you like it*.
     private static let followers = Set(
-        """
-        a about again all an and any as at back because but by every everything for from her here his how if in into it its
-        last more money my no not nothing of off on once or our out over so some something that the their there these this
-        those through to today tomorrow too up very well what when where which who why with without yesterday your
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            a about again all an and any as at back because but by every everything for from her here his how if in into it its
+            last more money my no not nothing of off on once or our out over so some something that the their there these this
+            those through to today tomorrow too up very well what when where which who why with without yesterday your
+            """)
 
     /// Behind these a form is a participle, or no finite verb.
     private static let auxiliaries = Set(
-        """
-        am are be been being can could did do does get got had has have having he's he’s is may might must not should to was
-        were will would i've i’ve you've you’ve they've they’ve we've we’ve it's it’s she's she’s
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            am are be been being can could did do does get got had has have having he's he’s is may might must not should to was
+            were will would i've i’ve you've you’ve they've they’ve we've we’ve it's it’s she's she’s
+            """)
 
     /// What one is invited to rather than told.
     private static let invitations: Set = ["call", "contact", "email", "follow", "join", "phone", "reach", "visit", "write"]

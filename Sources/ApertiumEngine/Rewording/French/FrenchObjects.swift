@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Tells where *nous*, *vous* and *lui* are objects before a verb, and not its subject or what a preposition has.
 enum FrenchObjects {
     /// Whether the word at a position is such an object.
@@ -94,27 +96,25 @@ enum FrenchObjects {
         "comme", "comment", "pourquoi", "sont",
     ]
     /// Behind these, it is none.
-    private static let others = words(
-        """
-        avec car chez contre derrière devant donc dont entre envers excepté hors lequel laquelle lorsque lorsqu' mais malgré
-        ni ou parmi puisque puisqu' quant quoi quoique sauf selon sous sur vers voici voilà êtes dites donnes faites laissez
-        """)
+    private static let others = Set(
+        words:
+            """
+            avec car chez contre derrière devant donc dont entre envers excepté hors lequel laquelle lorsque lorsqu' mais malgré
+            ni ou parmi puisque puisqu' quant quoi quoique sauf selon sous sur vers voici voilà êtes dites donnes faites laissez
+            """)
     /// What is no verb behind a pronoun.
-    private static let noVerbs = words(
-        """
-        à afin ailleurs ainsi alors après au aucun aucune aujourd aussi autant autre autres aux avant avec beaucoup bien
-        bientôt bonjour car ce cependant ces cet cette chacun chacune chez ci comme comment contre d dans de déjà demain
-        depuis derrière des désormais deux devant directement donc dont du également elle elles en encore enfin ensemble
-        ensuite entre et eux etc finalement hier hors ici il ils jamais je juste jusqu jusque la là le les leur leurs lors
-        lorsque lui ma madame mademoiselle maintenant mais malgré me même mêmes merci mes mesdames messieurs moi monsieur
-        moins mon ne ni non nos notre nous on or ou où par parce parfois parmi pas pendant personnellement peut-être plus
-        plutôt point pour pourquoi pourtant près presque puis puisque qu quand quant quatre que quel quelle quelque quelques
-        quels quelles qui quoi rien s sa sans sauf se selon ses seul seule seulement seules seuls si sinon soi soit son
-        souvent sous sur surtout ta tant tard te tel tellement tels tes toi ton toujours tous tout toute toutefois toutes très
-        trois trop tu un une uniquement vers via voici voilà vos votre vous vraiment y
-        """)
-
-    private static func words(_ text: String) -> Set<String> {
-        Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
-    }
+    private static let noVerbs = Set(
+        words:
+            """
+            à afin ailleurs ainsi alors après au aucun aucune aujourd aussi autant autre autres aux avant avec beaucoup bien
+            bientôt bonjour car ce cependant ces cet cette chacun chacune chez ci comme comment contre d dans de déjà demain
+            depuis derrière des désormais deux devant directement donc dont du également elle elles en encore enfin ensemble
+            ensuite entre et eux etc finalement hier hors ici il ils jamais je juste jusqu jusque la là le les leur leurs lors
+            lorsque lui ma madame mademoiselle maintenant mais malgré me même mêmes merci mes mesdames messieurs moi monsieur
+            moins mon ne ni non nos notre nous on or ou où par parce parfois parmi pas pendant personnellement peut-être plus
+            plutôt point pour pourquoi pourtant près presque puis puisque qu quand quant quatre que quel quelle quelque quelques
+            quels quelles qui quoi rien s sa sans sauf se selon ses seul seule seulement seules seuls si sinon soi soit son
+            souvent sous sur surtout ta tant tard te tel tellement tels tes toi ton toujours tous tout toute toutefois toutes très
+            trois trop tu un une uniquement vers via voici voilà vos votre vous vraiment y
+            """)
 }

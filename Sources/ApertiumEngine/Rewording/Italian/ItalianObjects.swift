@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Tells where *ci*, *ve* and *le* are persons, and not *there*, *about it* or *them*.
 enum ItalianObjects {
     enum Object {
@@ -122,18 +124,20 @@ enum ItalianObjects {
     private static let adverbs: Set = [
         "ancora", "anche", "anzi", "appena", "già", "gentilmente", "mai", "più", "quasi", "sempre", "spesso", "subito",
     ]
-    private static let having = words(
-        """
-        abbia abbiano avesse avessero avete avevate aveva avevano avevi avrai avranno avrebbe avrebbero avrete avrà ebbe
-        ebbero ha hai hanno
-        """)
+    private static let having = Set(
+        words:
+            """
+            abbia abbiano avesse avessero avete avevate aveva avevano avevi avrai avranno avrebbe avrebbero avrete avrà ebbe
+            ebbero ha hai hanno
+            """)
     private static let firstHaving: Set = ["abbiamo", "avevamo", "avevo", "ho"]
-    private static let modals = words(
-        """
-        deve devi devono dovete doveva dovevano dovrebbe dovrebbero dovrà dovranno possa possano possono poteva potevano
-        potete potranno potrebbe potrebbero potresti potreste potrà puoi può vogliono volete voleva volevano vorrebbe
-        vorrebbero vuole vuoi
-        """)
+    private static let modals = Set(
+        words:
+            """
+            deve devi devono dovete doveva dovevano dovrebbe dovrebbero dovrà dovranno possa possano possono poteva potevano
+            potete potranno potrebbe potrebbero potresti potreste potrà puoi può vogliono volete voleva volevano vorrebbe
+            vorrebbero vuole vuoi
+            """)
     private static let firstModals: Set = ["devo", "dobbiamo", "possiamo", "posso", "vogliamo", "voglio", "vorrei", "vorremmo"]
     /// Infinitives beside which *le* is to her.
     private static let told: Set = [
@@ -143,44 +147,48 @@ enum ItalianObjects {
     private static let hereabouts: Set = ["ancora", "col", "con", "lì", "là", "qua", "qui", "tu", "voi"]
     private static let owing: Set = ["deve", "devono", "dovete", "doveva", "dovevano", "devi"]
     /// Forms of *dare*, *dire* and *fare*.
-    private static let giving = words(
-        """
-        da' dai danno date dava davano darà darai daranno darebbe darebbero dessero desse dia diano diede diedero dà dice
-        dicono dici diceva dicevano dica dicano dirà dirai diranno direbbe disse dissero dite fa fai fanno fate faccia
-        facciano faceva facevano farà faranno farebbe farebbero fece fecero
-        """)
+    private static let giving = Set(
+        words:
+            """
+            da' dai danno date dava davano darà darai daranno darebbe darebbero dessero desse dia diano diede diedero dà dice
+            dicono dici diceva dicevano dica dicano dirà dirai diranno direbbe disse dissero dite fa fai fanno fate faccia
+            facciano faceva facevano farà faranno farebbe farebbero fece fecero
+            """)
     /// What happens to somebody.
     private static let happenings = [
         "capitat", "costat", "dispiaciut", "mancat", "pars", "permess", "piaciut", "sembrat", "servit", "success",
     ]
     /// Beginnings of participles beside which *ci* is there or about it.
-    private static let impersonal = words(
-        """
-        abitat aggiunt badat cenat contat costruit dedicat credut creduto dormit guadagnat giocat impiegat investit lavorat
-        mangiat mess nascost pensat pers pranzat provat ragionat riflettut rimess rinunciat ricavat riprovat riuscit scommess
-        spes sperat tenut vissut volut
-        """)
+    private static let impersonal = Set(
+        words:
+            """
+            abitat aggiunt badat cenat contat costruit dedicat credut creduto dormit guadagnat giocat impiegat investit lavorat
+            mangiat mess nascost pensat pers pranzat provat ragionat riflettut rimess rinunciat ricavat riprovat riuscit scommess
+            spes sperat tenut vissut volut
+            """)
     /// Beginnings of verbs that have a person for their object.
-    private static let personal = words(
-        """
-        accompagn accogli accolt accus aiut ama appart ascolt aspett assicur assist attacc attend avvert avvis avvicin augur
-        batt capit chiam chied chies circond colp comand comunic concern conced concess conduc condott confer conosc consegn
-        consent consigl contatt conven convien convinc convint corrispond cost dat dett difend dimostr distrugg disturb
-        dispiac divert domand fatt fer fornir fornis fornit garant giudic guid impedi impo impon indic inform insegn interess
-        invi invit insegu incoraggi lasci liber lodar manc mand mostr nascond not obblig occorr odi offr offert ordin paga
-        pagh parl perdon permess permett permis piacc port preg preoccup presen prest promess promett propon propo protegg
-        punisc raccom raccont raggiun regal rend res rest restitu ricord rid rifer riguard rimborsa ringraz risparm rispond
-        rispos rispost ritrov rivel rub salut salv sconfig scopr scriv scriss scritt segu sembr separ serv sfugg spavent spedi
-        spett spieg sping spint strapp suggeri sugger sorprend telefon tocc tolg tolt tradis trascin tratt uccid uccis vedono
-        vedranno venduto vist visit
-        """)
+    private static let personal = Set(
+        words:
+            """
+            accompagn accogli accolt accus aiut ama appart ascolt aspett assicur assist attacc attend avvert avvis avvicin augur
+            batt capit chiam chied chies circond colp comand comunic concern conced concess conduc condott confer conosc consegn
+            consent consigl contatt conven convien convinc convint corrispond cost dat dett difend dimostr distrugg disturb
+            dispiac divert domand fatt fer fornir fornis fornit garant giudic guid impedi impo impon indic inform insegn interess
+            invi invit insegu incoraggi lasci liber lodar manc mand mostr nascond not obblig occorr odi offr offert ordin paga
+            pagh parl perdon permess permett permis piacc port preg preoccup presen prest promess promett propon propo protegg
+            punisc raccom raccont raggiun regal rend res rest restitu ricord rid rifer riguard rimborsa ringraz risparm rispond
+            rispos rispost ritrov rivel rub salut salv sconfig scopr scriv scriss scritt segu sembr separ serv sfugg spavent spedi
+            spett spieg sping spint strapp suggeri sugger sorprend telefon tocc tolg tolt tradis trascin tratt uccid uccis vedono
+            vedranno venduto vist visit
+            """)
     /// Beginnings of verbs to which *-ci* is there.
-    private static let places = words(
-        """
-        abitar acceder accorger andar arrivar aver badar bastar cascar cliccand cliccar contar costruir creder dedicar dormir
-        entrar esser girar giocar giunger lavorar mangiar metter pensar perder provar rimaner rimetter rinunciar riprovar
-        riuscir salir scommetter star tener tornar viver voler
-        """)
+    private static let places = Set(
+        words:
+            """
+            abitar acceder accorger andar arrivar aver badar bastar cascar cliccand cliccar contar costruir creder dedicar dormir
+            entrar esser girar giocar giunger lavorar mangiar metter pensar perder provar rimaner rimetter rinunciar riprovar
+            riuscir salir scommetter star tener tornar viver voler
+            """)
     /// Words that only end as infinitives with *-ci* do.
     private static let nouns: Set = [
         "arrivederci", "commerci", "guerci", "marci", "merci", "porci", "scorci", "smerci", "sorci", "squarci",
@@ -191,27 +199,25 @@ enum ItalianObjects {
         "augurar", "comunicar", "confermar", "consigliar", "dar", "inviar", "mandar", "mostrar", "offrir", "ricordar", "spiegar",
     ]
     /// Verbs beside which *le* is to her.
-    private static let alwaysTo = words(
-        """
-        auguriamo auguro conviene dirò dispiace dirà interessa manca occorre parla parlano parlerò parliamo piace piacciono
-        piacerebbe piacerà rispondo risponde risponderemo risponderà risponderò rispondiamo scriverò scriveremo scriviamo
-        scrivo sembra serve servono spetta telefono telefonerò
-        """)
+    private static let alwaysTo = Set(
+        words:
+            """
+            auguriamo auguro conviene dirò dispiace dirà interessa manca occorre parla parlano parlerò parliamo piace piacciono
+            piacerebbe piacerà rispondo risponde risponderemo risponderà risponderò rispondiamo scriverò scriveremo scriviamo
+            scrivo sembra serve servono spetta telefono telefonerò
+            """)
     /// Verbs beside which it is to her where they have another object.
-    private static let sending = words(
-        """
-        chiede chiedo chiediamo comunico comunichiamo confermo confermiamo consegno consiglio consigliamo dia dica dico
-        diciamo do diamo dà faccio facciamo garantisco invia inviamo invierò invieremo invio mando manda manderò manderemo
-        mandiamo mostro offre offriamo offro porta porto presento propone propongo proponiamo ricordo ricordiamo scrive
-        spedisco spediremo spediamo
-        """)
+    private static let sending = Set(
+        words:
+            """
+            chiede chiedo chiediamo comunico comunichiamo confermo confermiamo consegno consiglio consigliamo dia dica dico
+            diciamo do diamo dà faccio facciamo garantisco invia inviamo invierò invieremo invio mando manda manderò manderemo
+            mandiamo mostro offre offriamo offro porta porto presento propone propongo proponiamo ricordo ricordiamo scrive
+            spedisco spediremo spediamo
+            """)
     private static let determiners: Set = [
         "che", "dei", "delle", "di", "i", "il", "in", "l'", "la", "le", "lo", "gli", "perché", "quest'", "questa", "questo", "se",
         "un", "un'", "una", "uno", "due", "tre", "qui", "la", "quanto", "subito", "d'", "degli", "del", "della", "dell'",
         "nostra",
     ]
-
-    private static func words(_ text: String) -> Set<String> {
-        Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
-    }
 }

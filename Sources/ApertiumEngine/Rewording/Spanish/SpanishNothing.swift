@@ -59,9 +59,9 @@ enum SpanishNothing {
 
     /// What stands before a noun.
     private static let articles = Set(
-        """
-        el la los las mi tu su nuestro nuestra vuestro vuestra un una este esta ese esa aquel aquella cada
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            el la los las mi tu su nuestro nuestra vuestro vuestra un una este esta ese esa aquel aquella cada
+            """)
 
     private static func isDenied(before word: Substring) -> Bool {
         word.clauseWordsBefore(from: ".,;:!?¿¡").contains(where: negatives.contains)

@@ -92,9 +92,9 @@ struct SpanishPersons {
     }
 
     private static let words = Set(
-        """
-        afirme alarme alerte aparte aporte arme arte baluarte comparte confirme curte departe desarme descarte deserte enferme
-        encarte ensarte estandarte firme gendarme imparte inerme inerte injerte inserte liberte marte merme parte reafirme
-        reparte
-        """.split { $0 == " " || $0 == "\n" }.map(String.init))
+        words: """
+            afirme alarme alerte aparte aporte arme arte baluarte comparte confirme curte departe desarme descarte deserte enferme
+            encarte ensarte estandarte firme gendarme imparte inerme inerte injerte inserte liberte marte merme parte reafirme
+            reparte
+            """)
 }

@@ -295,12 +295,12 @@ struct ShellCommand {
     /// Words of sentences that are no argument, in the languages that most manuals are written in, and those that say what came
     /// of a command.
     private static let functionWords = Set(
-        """
-        a aborted after again al an and antes are as at auf aus avant avec before by can canceled cancelled cannot com
-        complete completed con could da dann dans de del depois depuis der des desde después di did die do does done dopo du e
-        ed em en error errors et fail failed failing fails failure finished for from für has if im in into is it may might mit
-        must na nach nel no not o of on or ou para per poi por pour prima puis rejected required should succeeded succeeds
-        successful takes that the then this timed to u um und using via von vor was when where will with worked working works
-        would y your zu zum
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        words: """
+            a aborted after again al an and antes are as at auf aus avant avec before by can canceled cancelled cannot com
+            complete completed con could da dann dans de del depois depuis der des desde después di did die do does done dopo du e
+            ed em en error errors et fail failed failing fails failure finished for from für has if im in into is it may might mit
+            must na nach nel no not o of on or ou para per poi por pour prima puis rejected required should succeeded succeeds
+            successful takes that the then this timed to u um und using via von vor was when where will with worked working works
+            would y your zu zum
+            """)
 }
