@@ -70,6 +70,20 @@ struct EncodingTests {
             try Document(page, format: HTML()).declaringUTF8.hasSuffix("\"set charset=latin1\"><meta charset='UTF-8'>é"))
     }
 
+    @Test(
+        "In a page of ASCII that declares no encoding, for which browsers guess one, all else is written as references",
+        arguments: [
+            ("<!DOCTYPE html><title>no</title><p title='no'>no</p>", "&#233;&#8364;"),
+            ("<HTML lang=en><body><p title=\"no\">no</p></HTML>", "&#233;&#8364;"),
+            ("<html><meta charset=utf-8><p>no</p></html>", "é€"), ("<html><p>no <i>ü</i></p></html>", "é€"),
+            ("<?xml version='1.0'?><html><p>no</p></html>", "é€"), ("<header>no</header>", "é€"),
+        ])
+    func writesReferences(page: String, written: String) throws {
+        let document = try Document(page, format: HTML())
+        let replaced = document.replacing(document.passages.map { $0.text.replacing("no", with: "é€") })
+        #expect(replaced == page.replacing("no", with: written))
+    }
+
     @Test("What declares nothing keeps its encoding, too, or is UTF-8")
     func keepsPlainText() throws {
         var document = Document("ü")

@@ -47,7 +47,8 @@ public struct HTML: DocumentFormat {
         return []
     }
 
-    /// The text with character references for signs of markup and for spaces that do not break, spelt as the passage has them.
+    /// The text with character references for signs of markup and for spaces that do not break, spelt as the passage has them,
+    /// and for all but ASCII in a page of ASCII that declares no encoding.
     public func written(_ text: String, for passage: Passage) -> String {
         let place = passage.note as? HTMLPlace ?? HTMLPlace()
         return MarkupEscape.escaped(text) { scalar in
@@ -55,7 +56,7 @@ public struct HTML: DocumentFormat {
             case "\u{A0}": passage.references[scalar] ?? (place.isXML ? "&#160;" : "&nbsp;")
             case "\"": place.isAttribute ? "&quot;" : nil
             case "'": place.isAttribute ? "&#39;" : nil
-            default: passage.references[scalar]
+            default: passage.references[scalar] ?? (place.isASCII && !scalar.isASCII ? "&#\(scalar.value);" : nil)
             }
         }
     }

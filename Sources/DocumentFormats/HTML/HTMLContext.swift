@@ -8,6 +8,8 @@ struct HTMLPlace: Sendable, Hashable {
     var isAttribute = false
     /// Whether the page is XML, which knows five character references by name and no `&nbsp;`.
     var isXML = false
+    /// Whether the page is of ASCII alone and declares no encoding: a browser would guess one for other characters.
+    var isASCII = false
 }
 
 /// What stands around a passage of HTML.

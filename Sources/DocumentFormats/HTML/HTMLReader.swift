@@ -29,7 +29,9 @@ struct HTMLReader {
     /// The start tag of the whole page, where there is one.
     private(set) var root: HTMLTag?
     /// Whether it says that it is XML, by a declaration or a namespace.
-    private(set) var isXML: Bool
+    var isXML: Bool { place.isXML }
+    /// What is said of all of its passages.
+    private var place = HTMLPlace()
 
     private let bytes: [UInt8]
     private var open: [OpenElement] = []
@@ -60,7 +62,8 @@ struct HTMLReader {
         self.bytes = bytes
         builder = PassageBuilder(bytes)
         let start = ByteOrderMark.length(in: bytes)
-        isXML = bytes[start...].starts(with: "<?xml".utf8)
+        place.isXML = bytes[start...].starts(with: "<?xml".utf8)
+        place.isASCII = range == nil && Self.isPageWithoutEncoding(bytes)
         let tokens = HTMLTokenizer(
             bytes, in: range ?? start..<bytes.count, allowsExpressions: allowsExpressions, keepsExpressions: keepsExpressions)
         // Up to where the bytes have been kept as one piece.
@@ -97,6 +100,12 @@ struct HTMLReader {
         return "@}".utf8.contains(bytes[piece.lowerBound]) && TemplateBlock.standsAlone(piece, in: bytes)
     }
 
+    /// Whether it is a whole page of ASCII that does not say its encoding, neither itself nor by being XML, which is UTF-8.
+    private static func isPageWithoutEncoding(_ bytes: [UInt8]) -> Bool {
+        bytes.allSatisfy { $0 < 0x80 } && ["<html", "<!doctype"].contains { bytes[...].firstIndex(ignoringCase: $0) != nil }
+            && !bytes.starts(with: "<?xml".utf8) && bytes.withUnsafeBufferPointer(EncodingDeclaration.all(in:)).isEmpty
+    }
+
     private var isExcluded: Bool { open.last?.isExcluded ?? false }
     private var current: HTMLContext.Surroundings { open.last?.surroundings ?? HTMLContext.Surroundings() }
 
@@ -117,7 +126,7 @@ struct HTMLReader {
     }
 
     private mutating func endPassage() {
-        let passage = builder.finish(note: HTMLPlace(isXML: isXML))
+        let passage = builder.finish(note: place)
         if passage != nil || !attributes.isEmpty, let index = openBlocks.last, open[index].block == nil {
             open[index].block = blocks.count
             blocks.append(HTMLBlock(tag: open[index].tag, passages: open[index].firstPassage..<open[index].firstPassage))
@@ -173,7 +182,7 @@ struct HTMLReader {
     /// Takes up the attributes of a tag that are text.
     private mutating func readAttributes(of tag: HTMLTag, _ surroundings: HTMLContext.Surroundings) {
         for (name, value) in tag.texts where HTMLElements.isText(name, of: tag) {
-            attributes += HTMLAttribute.passages(of: value, in: bytes, isXML: isXML).map { ($0, surroundings) }
+            attributes += HTMLAttribute.passages(of: value, in: bytes, place).map { ($0, surroundings) }
         }
     }
 
@@ -185,7 +194,7 @@ struct HTMLReader {
         if !isBlock { builder.addInline(tag.range) }
         if root == nil, tag.name == "html" {
             root = tag
-            isXML = isXML || tag.attributes["xmlns"] != nil
+            place.isXML = isXML || tag.attributes["xmlns"] != nil
         }
         let isVoid = HTMLElements.voids.contains(tag.name)
         if !isVoid {

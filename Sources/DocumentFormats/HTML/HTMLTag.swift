@@ -165,9 +165,11 @@ struct HTMLAttribute {
 extension HTMLAttribute {
     /// The passages of a value, one for each line: *Street and number&#10;Town* has two.
     ///
-    /// - Parameter isXML: Whether the page is XML.
-    static func passages(of value: Range<Int>, in bytes: [UInt8], isXML: Bool = false) -> [Passage] {
-        lines(of: value, in: bytes).compactMap { passage(of: $0, of: value, in: bytes, isXML: isXML) }
+    /// - Parameter page: What is said of all passages of the page.
+    static func passages(of value: Range<Int>, in bytes: [UInt8], _ page: HTMLPlace = HTMLPlace()) -> [Passage] {
+        var place = page
+        place.isAttribute = true
+        return lines(of: value, in: bytes).compactMap { passage(of: $0, of: value, in: bytes, place) }
     }
 
     /// What stands between the references in a value that mean the end of a line.
@@ -190,7 +192,7 @@ extension HTMLAttribute {
     }
 
     /// The passage of a line of a value; nil where there is not text in it. The end of a line of the page reads as a space.
-    private static func passage(of line: Range<Int>, of value: Range<Int>, in bytes: [UInt8], isXML: Bool) -> Passage? {
+    private static func passage(of line: Range<Int>, of value: Range<Int>, in bytes: [UInt8], _ place: HTMLPlace) -> Passage? {
         var builder = PassageBuilder(bytes)
         builder.add(line) { position in
             switch bytes[position] {
@@ -203,7 +205,7 @@ extension HTMLAttribute {
         }
         let before = bytes[value.lowerBound - 1]
         let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
-        guard var passage = builder.finish(note: HTMLPlace(isAttribute: true, isXML: isXML)), !passage.text.isFixed
+        guard var passage = builder.finish(note: place), !passage.text.isFixed
         else { return nil }
         // A value without quotation marks would end at the first space.
         if !isQuoted {

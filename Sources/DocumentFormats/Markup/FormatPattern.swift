@@ -2,7 +2,7 @@
 
 import TextScanning
 
-/// Tells values that a program reads and that look like words: patterns of dates and times, media types, language tags and
+/// Tells values that a program reads and that look like words: patterns of dates and times, media types, language tags, keys and
 /// regular expressions.
 enum FormatPattern {
     /// Whether all of a text is a regular expression for a whole text: `^[a-z]+$`.
@@ -18,6 +18,15 @@ enum FormatPattern {
             language.allSatisfy(\.isASCIISmall), region.allSatisfy(\.isASCIICapital)
         else { return false }
         return parts.count == 2 || parts[1].count == 4 && parts[1].allSatisfy(\.isASCIILetter)
+    }
+
+    /// Whether all of a text is the key of a message in place of the message: `label.email`, `home.mainTitle`.
+    static func isKey(_ text: String) -> Bool {
+        let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return parts.count > 1 && parts.first.map { $0.count > 1 } == true
+            && parts.allSatisfy { part in
+                part.first?.isASCIISmall == true && part.allSatisfy { $0.isASCIILetterOrDigit || "_-".utf8.contains($0) }
+            }
     }
 
     /// Whether all of a text is a pattern of a date or time as moment, ICU and their like have it: `DD/MM/YYYY`, `hh:mm a`,

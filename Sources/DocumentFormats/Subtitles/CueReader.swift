@@ -2,7 +2,8 @@
 
 import TextScanning
 
-/// Finds the cues of subtitles: the lines after a line of timing, up to an empty line.
+/// Finds the cues of subtitles: the lines after a line of timing, up to an empty line. One of spaces ends no cue whose text goes
+/// on behind it, as that of captions which are shown word by word.
 struct CueReader {
     /// The lines of each cue's text.
     private(set) var cues: [[SourceLines.Line]] = []
@@ -16,16 +17,25 @@ struct CueReader {
             if isTiming(line.content) {
                 // Where the empty line is missing, the line before is the number of this cue.
                 if let last = open?.last, isNumber(last.content) { open?.removeLast() }
-                if let open { cues.append(open) }
+                end(open)
                 open = []
-            } else if bytes[line.content].allSatisfy(\.isBlank) {
-                if let open { cues.append(open) }
+            } else if line.content.isEmpty {
+                end(open)
                 open = nil
             } else {
                 open?.append(line)
             }
         }
-        if let open { cues.append(open) }
+        end(open)
+    }
+
+    /// Adds a cue without the blank lines around its text.
+    private mutating func end(_ lines: [SourceLines.Line]?) {
+        guard let lines else { return }
+        func isBlank(_ line: SourceLines.Line) -> Bool { bytes[line.content].allSatisfy(\.isBlank) }
+        let start = lines.firstIndex { !isBlank($0) } ?? lines.endIndex
+        let end = lines.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? start
+        cues.append(Array(lines[start..<end]))
     }
 
     /// Whether the first line that is not empty is a number, and the next one a timing.

@@ -15,6 +15,10 @@ struct MarkPlacement {
         var isWithoutSpaces: Bool
         /// Whether it begins with a digit.
         var isNumber = false
+        /// Whether it begins with a capital.
+        var isCapital = false
+        /// Whether it is a whole word that governs what follows: a preposition or an article.
+        var isGoverning = false
     }
 
     /// What a place costs that is not for a kind of mark.
@@ -32,15 +36,18 @@ struct MarkPlacement {
     private let pieces: [TargetPiece]
     private let alignment: [Float]
     private let sourceCount: Int
+    private let governingSources: Set<Int>
 
     /// - Parameters:
     ///   - pieces: The pieces of the translation.
     ///   - alignment: For each of them its attention to each piece of the source.
     ///   - sourceCount: How many pieces the source has, its end included.
-    init(_ pieces: [TargetPiece], alignment: [Float], sourceCount: Int) {
+    ///   - governingSources: Which of them are prepositions or articles.
+    init(_ pieces: [TargetPiece], alignment: [Float], sourceCount: Int, governingSources: Set<Int> = []) {
         self.pieces = pieces
         self.alignment = alignment
         self.sourceCount = sourceCount
+        self.governingSources = governingSources
     }
 
     /// For each mark before which piece it stands.
@@ -157,6 +164,23 @@ struct MarkPlacement {
             !pieces[last + 1].isWithoutSpaces
         {
             last += 1
+        }
+        return withoutGoverning(first...last, of: range)
+    }
+
+    /// Pieces that stand for a range of the source, without a preposition or an article at an end that belongs to what is beside
+    /// it: one for another that stands there in the source, or one before a capital, as the *em* of `Clique em <b>Sim</b>`.
+    private func withoutGoverning(_ found: ClosedRange<Int>, of range: Range<Int>) -> Range<Int> {
+        func isGoverning(_ index: Int) -> Bool { pieces.indices.contains(index) && pieces[index].isGoverning }
+        var (first, last) = (found.lowerBound, found.upperBound)
+        if !governingSources.contains(range.lowerBound), isGoverning(first), first < last {
+            let isBesides = governingSources.contains(range.lowerBound - 1) && !isGoverning(first - 1)
+            if isBesides || pieces[first + 1].isCapital && !pieces[first].isCapital { first += 1 }
+        }
+        if governingSources.contains(range.upperBound), !governingSources.contains(range.upperBound - 1), isGoverning(last),
+            first < last, !isGoverning(last + 1)
+        {
+            last -= 1
         }
         return first..<last + 1
     }

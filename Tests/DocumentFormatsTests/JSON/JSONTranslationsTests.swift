@@ -26,7 +26,7 @@ struct JSONTranslationsTests {
         #expect(texts == ["Settings", "Hello ¤, you über \"friend\"", "First", "Second one", "item", "¤ items"])
     }
 
-    @Test("Patterns of dates and media types are no text, and words that look like them are")
+    @Test("Patterns of dates, media types and keys are no text, and words that look like them are")
     func keepsPatterns() throws {
         func texts(_ values: [String]) throws -> [String] {
             let content = "{" + values.enumerated().map { "\"k\($0)\": \"\($1)\"" }.joined(separator: ",") + "}"
@@ -37,13 +37,13 @@ struct JSONTranslationsTests {
             "EEEE, d. MMM",
             "application/json", "text/html; charset=utf-8", "image/svg+xml", "image/*", "audio/mpeg", "application/x-tar",
             "MMMM Do, YYYY", "LL", "dddd, MMMM Do YYYY, h:mm:ss a", "[A-Za-z]+", "^[A-Z]{2}[0-9]+",
-            "en-US", "zh-Hant-TW", "^[a-z]+$", "^(yes|no) or .*$",
+            "en-US", "zh-Hant-TW", "^[a-z]+$", "^(yes|no) or .*$", "label.email", "home.mainTitle.line_2",
         ]
         #expect(try texts(fixed).isEmpty)
         let words = [
             "Hmm", "Add", "Mad", "a", "Daddy", "Sad. Mad", "Yes", "audio/video", "Text/Image", "text/image", "a/b", "MM", "D-Day",
             "Do", "Do it", "DO",
-            "^ price in US$",
+            "^ price in US$", "Label.email", "v.slow", "wait...", "no.",
         ]
         #expect(try texts(words) == words)
     }

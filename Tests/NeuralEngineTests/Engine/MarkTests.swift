@@ -20,6 +20,7 @@ import TranslationTesting
             ("7.1. ¤Modular installation", "7.1. ¤Instalação modular"),
             ("We saw the big ¤red house", "Nós vimos a grande ¤casa vermelha"),
             ("The ¤red¤ house¤ is new", "A casa ¤vermelha¤¤ é nova"),
+            ("Click ¤Yes¤ to delete or ¤No¤ to keep.", "Clique em ¤Sim¤ para excluir ou ¤Não¤ para manter."),
         ])
     func keepsTagsAtWords(text: String, expected: String) async throws {
         let source = text.replacing("¤", with: "\u{FFFC}")
