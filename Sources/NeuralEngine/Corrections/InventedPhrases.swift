@@ -9,6 +9,7 @@ enum InventedPhrases {
         ("Missões diplomáticas", ["iplomatic"]), ("404", ["404"]),
         ("age not found", ["ágina", "agina", "page", "Page", "Seite"]),
         ("age has not been found", ["ágina", "agina", "page", "Page", "Seite"]),
+        ("Last updated", ["ltim", "tualiza"]),
     ]
 
     /// Whether a translation has one that its source does not mean.
@@ -16,10 +17,12 @@ enum InventedPhrases {
         phrases.contains { phrase, meanings in translation.contains(phrase) && !meanings.contains { source.contains($0) } }
     }
 
-    /// Other wordings of a source that say the same in the other language: *tradução:* is read for what it is, and *Usuário não
-    /// encontrados* as *User not found*, while the singular is the title of pages.
+    /// Other wordings of a source that say the same in the other language: *tradução:* is read for what it is, *Usuário não
+    /// encontrados* as *User not found*, while the singular is the title of pages, and *Last updated on*, which stands untranslated
+    /// on many, in other words.
     static func wordings(of source: String) -> [String] {
         let plural = source.replacing(/não encontrad([oa])\b/) { "não encontrad\($0.1)s" }
-        return [source.uncapitalized, plural].filter { $0 != source }
+        let updated = source.replacing("Last updated", with: "Updated for the last time")
+        return [source.uncapitalized, plural, updated].filter { $0 != source }
     }
 }

@@ -5,8 +5,8 @@
 /// A place is good where few words stand on another side of a mark than they do in the source; a tag that opens goes right
 /// before the first word, one that closes right after the last word of those between them. Marks keep their order.
 struct MarkPlacement {
-    /// A piece of the translation, and how it begins.
-    struct TargetPiece {
+    /// A piece of the source or of the translation, and how it begins.
+    struct Piece {
         /// Whether a space stands before it.
         var beginsWord: Bool
         /// Whether it is punctuation that adjoins the word before it.
@@ -33,21 +33,21 @@ struct MarkPlacement {
     /// White space that stood behind punctuation stands behind another word, if more than a word speaks for that.
     private static let otherPunctuation: Float = 1
 
-    private let pieces: [TargetPiece]
+    private let pieces: [Piece]
+    private let sources: [Piece]
     private let alignment: [Float]
+    /// How many pieces the source has, its end included.
     private let sourceCount: Int
-    private let governingSources: Set<Int>
 
     /// - Parameters:
     ///   - pieces: The pieces of the translation.
-    ///   - alignment: For each of them its attention to each piece of the source.
-    ///   - sourceCount: How many pieces the source has, its end included.
-    ///   - governingSources: Which of them are prepositions or articles.
-    init(_ pieces: [TargetPiece], alignment: [Float], sourceCount: Int, governingSources: Set<Int> = []) {
+    ///   - sources: Those of the source.
+    ///   - alignment: For each of the translation its attention to each of the source and to its end.
+    init(_ pieces: [Piece], of sources: [Piece], alignment: [Float]) {
         self.pieces = pieces
+        self.sources = sources
         self.alignment = alignment
-        self.sourceCount = sourceCount
-        self.governingSources = governingSources
+        sourceCount = sources.count + 1
     }
 
     /// For each mark before which piece it stands.
@@ -165,20 +165,30 @@ struct MarkPlacement {
         {
             last += 1
         }
-        return withoutGoverning(first...last, of: range)
+        return withoutGoverning(withNumbers(first...last, of: range), of: range)
+    }
+
+    /// Pieces that stand for a range of the source, with the number right beside them that the range has and they have not: models
+    /// look elsewhere at the last number of a sentence, as that of `[version 3](v3.md).`
+    private func withNumbers(_ found: ClosedRange<Int>, of range: Range<Int>) -> ClosedRange<Int> {
+        guard sources[range].contains(where: \.isNumber), !pieces[found].contains(where: \.isNumber) else { return found }
+        let behind = pieces[(found.upperBound + 1)...].prefix { $0.isNumber }
+        let before = pieces[..<found.lowerBound].reversed().prefix { $0.isNumber }
+        if sources[range.upperBound - 1].isNumber, !behind.isEmpty { return found.lowerBound...behind.endIndex - 1 }
+        return sources[range.lowerBound].isNumber ? found.lowerBound - before.count...found.upperBound : found
     }
 
     /// Pieces that stand for a range of the source, without a preposition or an article at an end that belongs to what is beside
     /// it: one for another that stands there in the source, or one before a capital, as the *em* of `Clique em <b>Sim</b>`.
     private func withoutGoverning(_ found: ClosedRange<Int>, of range: Range<Int>) -> Range<Int> {
-        func isGoverning(_ index: Int) -> Bool { pieces.indices.contains(index) && pieces[index].isGoverning }
+        func isGoverning(_ index: Int, in pieces: [Piece]) -> Bool { pieces.indices.contains(index) && pieces[index].isGoverning }
         var (first, last) = (found.lowerBound, found.upperBound)
-        if !governingSources.contains(range.lowerBound), isGoverning(first), first < last {
-            let isBesides = governingSources.contains(range.lowerBound - 1) && !isGoverning(first - 1)
+        if !sources[range.lowerBound].isGoverning, pieces[first].isGoverning, first < last {
+            let isBesides = isGoverning(range.lowerBound - 1, in: sources) && !isGoverning(first - 1, in: pieces)
             if isBesides || pieces[first + 1].isCapital && !pieces[first].isCapital { first += 1 }
         }
-        if governingSources.contains(range.upperBound), !governingSources.contains(range.upperBound - 1), isGoverning(last),
-            first < last, !isGoverning(last + 1)
+        if isGoverning(range.upperBound, in: sources), !sources[range.upperBound - 1].isGoverning, pieces[last].isGoverning,
+            first < last, !isGoverning(last + 1, in: pieces)
         {
             last -= 1
         }

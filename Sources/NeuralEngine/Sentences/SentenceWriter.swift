@@ -19,17 +19,15 @@ struct SentenceWriter {
     /// The text of a translation; nil where the model did not write each stand-in once and placeholders in their order.
     func write(_ decoded: DecodedSentence, for sentence: PreparedSentence) -> Written? {
         let texts = decoded.pieces.map(text)
-        let governing = Self.governing(texts)
-        let pieces = texts.indices.map { Self.piece(texts[$0], isGoverning: governing.contains($0)) }
+        let pieces = Self.pieces(texts)
         guard !sentence.marks.isEmpty else {
             let (bytes, ranges) = Self.joined(texts)
             let text = Self.withSpaces(bytes)
             guard text.utf8.count == bytes.count else { return Written(text: text, words: nil) }
             return Written(text: text, words: WordAlignment(of: decoded, pieces, at: ranges, for: sentence, in: text))
         }
-        let placement = MarkPlacement(
-            pieces, alignment: decoded.alignment, sourceCount: sentence.pieces.count + 1,
-            governingSources: Self.governing(sentence.pieces.map { text(of: $0.id) }))
+        let sources = Self.pieces(sentence.pieces.map { text(of: $0.id) })
+        let placement = MarkPlacement(pieces, of: sources, alignment: decoded.alignment)
         let placed = sentence.marks.indices.filter { sentence.marks[$0].standIn == nil }
         let places = placement.places(of: placed.map { sentence.marks[$0] })
         var out: [UInt8] = []
@@ -104,22 +102,19 @@ struct SentenceWriter {
         return text.count < 3 || PlacedMarks.areAbsent(from: String(decoding: text, as: UTF8.self)) ? text : []
     }
 
-    /// Which of some pieces are whole words that govern what follows; with a capital, *No* is an answer.
-    private static func governing(_ texts: [[UInt8]]) -> Set<Int> {
-        func beginsWord(_ index: Int) -> Bool { index == texts.count || texts[index].starts(with: Vocabulary.wordMark) }
-        return Set(
-            texts.indices.filter {
-                let word = texts[$0].dropFirst(Vocabulary.wordMark.count)
-                return beginsWord($0) && beginsWord($0 + 1) && word.first?.isASCIICapital == false
-                    && KeptNeighbour.isGoverned(behind: word + " ".utf8)
-            })
+    /// What is to be known of pieces that follow each other.
+    private static func pieces(_ texts: [[UInt8]]) -> [MarkPlacement.Piece] {
+        texts.indices.map { index in
+            let isWhole = index + 1 == texts.count || texts[index + 1].starts(with: Vocabulary.wordMark)
+            return piece(texts[index], isWholeWord: isWhole && texts[index].starts(with: Vocabulary.wordMark))
+        }
     }
 
-    private static func piece(_ text: [UInt8], isGoverning: Bool) -> MarkPlacement.TargetPiece {
+    private static func piece(_ text: [UInt8], isWholeWord: Bool) -> MarkPlacement.Piece {
         let beginsWord = text.starts(with: Vocabulary.wordMark)
         let rest = beginsWord ? text.dropFirst(Vocabulary.wordMark.count) : text[...]
         let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first
-        return MarkPlacement.TargetPiece(
+        return MarkPlacement.Piece(
             beginsWord: beginsWord,
             isPunctuation: scalar.map {
                 !$0.properties.isAlphabetic && $0.properties.numericType == nil && !$0.properties.isGraphemeExtend
@@ -128,7 +123,9 @@ struct SentenceWriter {
             isWithoutSpaces: scalar.map { isOfScriptWithoutSpaces($0.value) } ?? false,
             isNumber: scalar?.properties.numericType != nil,
             isCapital: scalar?.properties.isUppercase == true,
-            isGoverning: isGoverning)
+            // With a capital, *No* is an answer.
+            isGoverning: isWholeWord && scalar?.properties.isUppercase != true
+                && KeptNeighbour.isGoverned(behind: rest + " ".utf8))
     }
 
     /// Thai to Myanmar, Khmer, and the scripts of East Asia but for Hangul.

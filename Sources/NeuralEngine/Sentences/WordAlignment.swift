@@ -28,7 +28,7 @@ struct WordAlignment {
     ///   - ranges: Where they stand in it, before marks were put in.
     ///   - placements: Where marks were put in.
     init(
-        of decoded: DecodedSentence, _ pieces: [MarkPlacement.TargetPiece], at ranges: [Range<Int>],
+        of decoded: DecodedSentence, _ pieces: [MarkPlacement.Piece], at ranges: [Range<Int>],
         for sentence: PreparedSentence,
         in text: String,
         around placements: [PlacedMarks.Placement] = []
@@ -64,7 +64,7 @@ struct WordAlignment {
     }
 
     /// Whether a piece is part of the same word as the one before it.
-    private static func goesOn(at index: Int, of pieces: [MarkPlacement.TargetPiece]) -> Bool {
+    private static func goesOn(at index: Int, of pieces: [MarkPlacement.Piece]) -> Bool {
         guard index > 0 else { return false }
         let (before, piece) = (pieces[index - 1], pieces[index])
         return !piece.beginsWord && !piece.isWithoutSpaces && !before.isWithoutSpaces

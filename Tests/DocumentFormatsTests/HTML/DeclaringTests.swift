@@ -38,7 +38,7 @@ struct DeclaringTests {
             ),
             ("<p lang=es-AR>One<p dir=RTL>שo", "<p lang=es-AR>One<p dir=ltr>שó"),
             ("<p lang=de dir=auto>Go", "<p lang=es dir=auto>Gó"),
-            ("<html lang=de><p lang=de>No</html>", "<html lang=es><p lang=es>Nó</html>"),
+            ("<html lang=de><meta charset=utf-8><p lang=de>No</html>", "<html lang=es><meta charset=utf-8><p lang=es>Nó</html>"),
             // Numbers say nothing, and code is not text.
             ("<p lang=de>Go 12 <code>x</code>", "<p lang=es>Gó 12 <code>x</code>"), ("<p lang=de>12<p>Go", "<p lang=de>12<p>Gó"),
         ])

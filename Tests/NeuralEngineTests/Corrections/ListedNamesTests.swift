@@ -55,6 +55,8 @@ import TranslationTesting
         #expect(!InventedPhrases.areFound(in: "Thank you for sharing!", source: "Obrigada por partilhar!"))
         #expect(InventedPhrases.areFound(in: "404 - Page not found", source: "Usuário não encontrado"))
         #expect(InventedPhrases.areFound(in: "The page not found", source: "Endereço não encontrado"))
+        #expect(InventedPhrases.areFound(in: "Last updated 5 de Março", source: "Last updated 5 March"))
+        #expect(!InventedPhrases.areFound(in: "Last updated on 5 March", source: "Última atualização em 5 de março"))
         #expect(!InventedPhrases.areFound(in: "Error 404: page not found", source: "Erro 404: página não encontrada"))
     }
 
