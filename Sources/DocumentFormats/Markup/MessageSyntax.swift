@@ -242,10 +242,12 @@ struct MessageSyntax {
         return found + close.utf8.count
     }
 
-    /// Elements of DocBook and others whose content is no text either.
-    private static let codeNames: Set = [
-        "cmd", "command", "computeroutput", "envar", "filename", "literal", "sys", "tt", "userinput",
-    ]
+    /// Elements of DocBook, Mallard and LibreOffice's help whose content is no text either.
+    private static let codeNames = Set(
+        words: """
+            cmd command computeroutput constant envar file filename function input keycap keycode literal output parameter \
+            sys systemitem tt userinput varname
+            """)
 
     /// Whether a tag parts the texts on both sides of it: that of a line break or of a block.
     private func partsText(to end: Int) -> Bool {

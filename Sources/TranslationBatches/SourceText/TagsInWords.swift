@@ -24,7 +24,11 @@ package enum TagsInWords {
             let properties = scalars[index].properties
             return properties.isAlphabetic && (properties.isCased || properties.isGraphemeExtend)
         }
-        func isInside(_ index: Int) -> Bool { scalars[index] == Placeholder.scalar && isLetter(index - 1) && isLetter(index + 1) }
+        func isInside(_ index: Int) -> Bool {
+            guard scalars[index] == Placeholder.scalar, isLetter(index - 1), isLetter(index + 1) else { return false }
+            // <b>Ctrl</b><i>Tools</i> are two words.
+            return !scalars[index - 1].properties.isLowercase || !scalars[index + 1].properties.isUppercase
+        }
         guard scalars.indices.contains(where: isInside) else { return text }
         var result = String.UnicodeScalarView()
         var position = 0

@@ -57,7 +57,7 @@ struct MessageSyntaxTests {
             (#"Say \"no\", it\'s C:\new\temp, \name, a\nb or C:\\new"#, #"Say "no", it's C:\new\temp, \name, a\nb or C:\\new"#),
             (#"The %TEMP%\new, \\server\no and ..\table"#, #"The %TEMP%\new, \\server\no and ..\table"#),
             ("{n, selectordinal, one {#st} other {#th day}}", "|¤|¤ day|"),
-            ("Use <code>a <b>x</b></code> and <tt>y</tt>!", "Use ¤ and ¤!"),
+            ("Use <code>a <b>x</b></code>, <keycode>A</keycode> and <tt>y</tt>!", "Use ¤, ¤ and ¤!"),
             ("the {'{'}house{'}'} of %<n>s", "the ¤house¤ of ¤"),
             // What is not well-formed is kept.
             ("{n, plural, one {x}", "¤"), ("{n, plural, {x}}", "¤"), ("{n, plural, one {# dog} other {# dogs}", "¤"),
