@@ -83,7 +83,10 @@ import Testing
         arguments: [
             ("im@por@tante", "@importante@"), ("@P@ara la casa", "@Para@ la casa"), ("des@coser", "descoser@"),
             ("l'@oro@", "l'@oro@"), ("Size: @x@px", "Size: @x@px"), ("@x@x@mm", "@x@x@mm"), ("e@x@tra", "@extra@"),
-            ("H@2@O", "H@2@O"), ("Command@Ctrl", "Command@Ctrl"), ("H@O, A@B@C", "H@O, A@B@C"), ("a @b@ c", "a @b@ c"), ("", ""),
+            ("H@2@O", "H@2@O"), ("Command@Ctrl", "Command@Ctrl"),
+            ("a @read@-only file", "a @read-only@ file"), ("@GitHub@-hosted, @-v@", "@GitHub-hosted@, @-v@"),
+            ("@Sevilla@-Madrid, @a@ -b", "@Sevilla@-Madrid, @a@ -b"), ("H@O, A@B@C", "H@O, A@B@C"), ("a @b@ c", "a @b@ c"),
+            ("", ""),
             ("その@path o@の", "その@path o@の"),
         ])
     func tagsInWords(text: String, expected: String) {

@@ -71,8 +71,8 @@ enum FixedNotation {
     /// What Emacs looks for around the settings of a file.
     static let modeMark = Array("-*-".utf8)
 
-    /// The end of a telephone number that begins with the sign of another country: `+44 1782 555 010`, `+1 (555) 010-0199`; nil
-    /// where there is none.
+    /// The end of a telephone number behind its first sign, as that of another country: `+44 1782 555 010`, `+1 (555) 010-0199`;
+    /// nil where there is none.
     static func telephoneNumberEnd(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         var (end, digitCount, wasSeparated) = (text.startIndex + 1, 0, true)
         var position = end
@@ -90,6 +90,17 @@ enum FixedNotation {
             position += 1
         }
         return digitCount >= fewestDigitsOfTelephoneNumber ? end : nil
+    }
+
+    /// The end of a telephone number that begins with an area code in brackets: `(11) 3456-7890`, `(020) 7946 0018`; nil where
+    /// there is none.
+    static func bracketedTelephoneNumberEnd(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        let code = text.dropFirst().prefix(6).prefix(while: \.isASCIIDigit)
+        guard 1...5 ~= code.count, text[code.endIndex...].first == UInt8(ascii: ")"),
+            let end = telephoneNumberEnd(text), end > code.endIndex
+        else { return nil }
+        let behind = text[end...].prefix(2)
+        return behind.first?.isASCIILetterOrDigit == true || behind.first == UInt8(ascii: "%") ? nil : end
     }
 
     /// The end of groups of digits with a space between each two, as numbers of telephones and accounts have them: `910 10 10

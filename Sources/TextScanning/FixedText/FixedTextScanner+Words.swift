@@ -205,6 +205,11 @@ extension FixedTextScanner {
             {
                 return (.quantity, start..<end)
             }
+            if first.isASCIIDigit, before == UInt8(ascii: "("),
+                let end = FixedNotation.bracketedTelephoneNumberEnd(bytes[(start - 1)..<range.upperBound])
+            {
+                return (.serialNumber, start - 1..<end)
+            }
             if first.isASCIIDigit, let end = releaseEnd(at: start, in: range) { return (.version, start..<end) }
             if first.isASCIIDigit, let end = FixedNotation.digitGroupsEnd(bytes[start..<range.upperBound]) {
                 return (.serialNumber, start..<end)

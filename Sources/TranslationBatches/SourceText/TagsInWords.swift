@@ -8,7 +8,8 @@ package enum TagsInWords {
     /// A text in which placeholders between two letters stand around their word instead: the first one in front of it, if another
     /// stands in it, the others behind it. There are as many as before, in the same order.
     ///
-    ///     TagsInWords.moved("im￼por￼tante")  // "￼importante￼"
+    ///     TagsInWords.moved("im￼por￼tante")    // "￼importante￼"
+    ///     TagsInWords.moved("a ￼read￼-only field")  // "a ￼read-only￼ field"
     package static func moved(_ text: String) -> String {
         guard text.utf8.contains(0xEF), text.contains(Placeholder.text) else { return text }
         let scalars = Array(text.unicodeScalars)
@@ -29,7 +30,14 @@ package enum TagsInWords {
             // <b>Ctrl</b><i>Tools</i> are two words.
             return !scalars[index - 1].properties.isLowercase || !scalars[index + 1].properties.isUppercase
         }
-        guard scalars.indices.contains(where: isInside) else { return text }
+        /// The end of what a hyphen joins to a word behind a tag; nil where no such follows.
+        func suffixEnd(behind index: Int) -> Int? {
+            guard isPlaceholder(index), isLetter(index - 1), index + 2 < scalars.count, scalars[index + 1] == "-",
+                isLetter(index + 2), scalars[index + 2].properties.isLowercase
+            else { return nil }
+            return scalars[(index + 2)...].indices.first { !isLetter($0) && scalars[$0] != "-" } ?? scalars.count
+        }
+        guard scalars.indices.contains(where: { isInside($0) || suffixEnd(behind: $0) != nil }) else { return text }
         var result = String.UnicodeScalarView()
         var position = 0
         while position < scalars.count {
@@ -49,6 +57,11 @@ package enum TagsInWords {
             result.append(contentsOf: word.filter { !isWord || $0 != Placeholder.scalar })
             result.append(contentsOf: repeatElement(Placeholder.scalar, count: count - inFront))
             position = end
+            if let suffixEnd = suffixEnd(behind: end) {
+                result.append(contentsOf: scalars[(end + 1)..<suffixEnd])
+                result.append(Placeholder.scalar)
+                position = suffixEnd
+            }
         }
         return String(result)
     }
