@@ -66,6 +66,31 @@ struct SpelledNumbersTests {
     }
 
     @Test(
+        "A number that the end of a line cuts is one number, and the line ends behind it or before it",
+        arguments: [
+            ("The fee is two thousand five\nhundred pounds.", "The fee is 2500\npounds."),
+            ("> for three hundred\r\n> and twenty pupils", "> for 320\r\n> pupils"),
+            ("It takes ninety-\n  five days", "It takes 95\n  days"),
+            ("It costs four hundred\nand five.\nPay now.", "It costs\n405.\nPay now."),
+            ("about four hundred\nand five, she said", "about 405,\nshe said"),
+        ])
+    func goesOnOverLineEnds(text: String, expected: String) throws {
+        let numbers = try #require(SpelledNumbers(from: "en", to: "pt"))
+        #expect(SpelledNumbers.inDigits(numbers.lost(in: "", of: text), of: text) == expected)
+    }
+
+    @Test(
+        "Lines that are no more than a number stay, and no number goes on over an empty line or before a capital",
+        arguments: [
+            ("four hundred\nand five", []), ("- four hundred\nand five\n", []), ("two\nhundred\nand five people", []),
+            ("about two thousand five\n\nhundred pounds", [2005]), ("about two thousand five\nHundred pounds", [2005]),
+            ("about two thousand five\n- hundred pounds", [2005]), ("about fifty-\nwatt bulbs", []),
+        ])
+    func leavesLines(text: String, expected: [Int]) throws {
+        #expect(try values(text, "", "en", "pt") == expected)
+    }
+
+    @Test(
         "Halves and fractions behind millions belong to them", arguments: ["Dois milhões e meio", "Quatro milhões e um quarto"])
     func leavesFractions(text: String) throws {
         #expect(try values(text, "", "pt", "en") == [])

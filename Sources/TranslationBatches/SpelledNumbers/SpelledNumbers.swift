@@ -36,11 +36,13 @@ package struct SpelledNumbers: Sendable {
         let numbers = source.numbers(in: text).filter { isCounted($0, in: text) }
         guard 1...Self.mostNumbers ~= numbers.count else { return [] }
         let words = SpelledWord.words(of: translation)
+        let bytes = Array(text.utf8)
         return numbers.filter { number in
-            let itself = String(decoding: Array(text.utf8)[number.range], as: UTF8.self)
+            let itself = String(decoding: bytes[number.range], as: UTF8.self)
             // What stays as it is may be a title.
             return Self.countInDigits(of: number.value, in: translation) <= Self.countInDigits(of: number.value, in: text)
                 && !target.spell(number.value, in: words) && !translation.contains(itself)
+                && LineBreak.canLeave(number.range, of: bytes)
         }.map { Lost(range: $0.range, value: $0.value) }
     }
 
@@ -49,10 +51,10 @@ package struct SpelledNumbers: Sendable {
         target.spell(value, in: SpelledWord.words(of: translation))
     }
 
-    /// A text with digits in the place of numbers in words.
+    /// A text with digits in the place of numbers in words. The end of a line that cuts a number stands behind it then.
     package static func inDigits(_ numbers: [Lost], of text: String) -> String {
         var bytes = Array(text.utf8)
-        for number in numbers.reversed() { bytes.replaceSubrange(number.range, with: String(number.value).utf8) }
+        for number in numbers.reversed() { LineBreak.replace(number.range, with: String(number.value), in: &bytes) }
         return String(decoding: bytes, as: UTF8.self)
     }
 

@@ -5,7 +5,8 @@ struct SpelledWord {
     let folded: String
     /// Where it stands, in UTF-8 offsets of the text.
     let range: Range<Int>
-    /// Whether a space or a hyphen is all that stands between it and the word before it.
+    /// Whether a space or a hyphen is all that stands between it and the word before it, or the end of a line before a small
+    /// letter: *two thousand five⏎hundred* is one number.
     let followsClosely: Bool
     /// Whether a hyphen is.
     let isHyphenated: Bool
@@ -20,12 +21,13 @@ struct SpelledWord {
         func close() {
             guard let first = letters.first else { return }
             let small = String(letters).lowercased()
+            let isCapitalized = first.properties.isUppercase
+            let isOverLineEnd = !isCapitalized && LineBreak.isOne(between.first == "-" ? between.dropFirst() : between[...])
+            let isSpaceOrHyphen = between.count == 1 && [" ", "-", "\u{A0}"].contains(between.first)
             words.append(
                 SpelledWord(
-                    folded: variants[small] ?? small, range: start..<end,
-                    followsClosely: between.count == 1 && [" ", "-", "\u{A0}"].contains(between.first),
-                    isHyphenated: between.count == 1 && between.first == "-",
-                    isCapitalized: first.properties.isUppercase))
+                    folded: variants[small] ?? small, range: start..<end, followsClosely: isSpaceOrHyphen || isOverLineEnd,
+                    isHyphenated: between.first == "-" && (isSpaceOrHyphen || isOverLineEnd), isCapitalized: isCapitalized))
             letters = String.UnicodeScalarView()
             between = String.UnicodeScalarView()
         }
