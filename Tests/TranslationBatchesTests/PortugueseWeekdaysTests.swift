@@ -26,6 +26,8 @@ import Testing
                 "- Segunda-feira: arroz\n- Quarta-feira: peixe\n- Quinta-feira: pão"
             ),
             ("Aberto \u{FFFC}2ª a 6ª\u{FFFC}", "Aberto \u{FFFC}segunda-feira a sexta-feira\u{FFFC}"),
+            ("na próxima 6.ª feira", "na próxima sexta-feira"), ("Cada 3ª feira", "Cada terça-feira"),
+            ("a 6.ª feira passada", "a sexta-feira passada"), ("todas as 5.ª feiras", "todas as quintas-feiras"),
             ("Vejo-te na quinta às 9.", "Vejo-te na quinta-feira às 9."),
         ])
     func writesInFull(text: String, expected: String) {

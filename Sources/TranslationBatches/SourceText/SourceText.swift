@@ -58,6 +58,7 @@ package struct SourceText: Sendable {
     }
 
     private func written(_ text: String) -> String {
+        let text = CutTimes.whole(text, in: language)
         switch language {
         case "en":
             let places = EnglishPlaces.written(text)

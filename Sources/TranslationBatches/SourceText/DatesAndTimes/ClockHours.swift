@@ -31,7 +31,8 @@ enum ClockHours {
                 // The last full stop of a.m. may end the sentence, too.
                 rest = line[end...]
                 let isBehindWords = line[..<match.range.lowerBound].contains(where: \.isLetter)
-                let isSentence = isBehindWords && line[..<end].last == "." && (rest.isEmpty || beginsSentence(rest))
+                let endsSentence = rest.isEmpty ? !goesOn(behind: line) : beginsSentence(rest)
+                let isSentence = isBehindWords && line[..<end].last == "." && endsSentence
                 if isSentence { result += "." }
             }
             return result + rest
@@ -122,6 +123,11 @@ enum ClockHours {
         let isZone = word.count > 1 && word.allSatisfy(\.isUppercase)
         return rest.first?.isWhitespace == true && word.first?.isUppercase == true && !isZone
             && !englishDates.contains(String(word))
+    }
+
+    /// Whether a sentence goes on over the end of a line, since the next line with text begins with a small letter.
+    private static func goesOn(behind line: Substring) -> Bool {
+        line.base[line.endIndex...].first { !$0.isWhitespace && $0 != ">" }?.isLowercase == true
     }
 
     private static let englishDates = Set(CalendarNames.days(in: "en") + CalendarNames.months(in: "en"))

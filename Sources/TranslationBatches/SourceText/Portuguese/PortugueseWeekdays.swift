@@ -11,7 +11,10 @@ enum PortugueseWeekdays {
         if text.contains("ª") {
             text = text.replacing(numberedRanges) { match in
                 "\(numbered[match.1] ?? "") \(match.2) \(numbered[match.3] ?? "")-feira"
-            }.replacing(numberedDay) { "\($0.1)\(numbered[$0.2] ?? "")-feira" }
+            }.replacing(numberedDay) { match in
+                let plural = match.3.hasSuffix("s") ? "s" : ""
+                return "\(match.1)\(numbered[match.2] ?? "")\(plural)-\(match.3)"
+            }
         }
         guard names.contains(where: { text.contains($0.dropFirst()) }) else { return text }
         return text.replacing(ranges) { "\(full($0.1)) \($0.2) \(full($0.3))" }.replacing(label) { "\($0.1)\(full($0.2)):" }
@@ -62,9 +65,12 @@ enum PortugueseWeekdays {
     private static var numberedRanges: Regex<(Substring, Substring, Substring, Substring)> {
         /\b([2-6])\.?ª (a|à|e|ou) ([2-6])\.?ª(?:[ -]feiras?\b|(?=\.?$|:|\u{FFFC}|, (?:das|às|entre|\d)| (?:das|às) \d))/
     }
-    /// à 2.ª feira, 3ª-feira; but not *a 5.ª feira do livro*, which is a fair
-    private static var numberedDay: Regex<(Substring, Substring, Substring)> {
-        /((?:^|\b(?:à|às|na|nas|até|toda|todas\ as)\ )|\b(?=[2-6]\.?ª-))([2-6])\.?ª[ -]feiras?\b(?!\ d)/
+    /// à 2.ª feira, na próxima 6.ª feira, 3ª-feira, a 6.ª feira passada; but not *a 5.ª feira do livro*, which is a fair
+    private static var numberedDay: Regex<(Substring, Substring, Substring, Substring)> {
+        #/
+        ((?:^|\b(?:[Àà]s?|[Nn]as?|[Aa]té|[Dd]esde|[Cc]ada|[Tt]odas?|[Tt]odas\ as|[NnDd]?[Ee]sta|[Pp]róxima|[Pp]assada|[ÚúUu]ltima)\ )
+        |\b(?=[2-6]\.?ª(?:-|\ feira\ (?:passada|que\ vem|seguinte))))([2-6])\.?ª[\ \-](feiras?)\b(?!\ d)
+        /#
     }
 
     /// segunda a sexta, Terça e quinta-feira; but not *segunda e terça partes*
