@@ -73,6 +73,21 @@ import TranslationBatches
     }
 
     @Test(
+        "Hours and numbers with a unit stay in items, since what prepares texts for engines reads them",
+        arguments: [
+            (
+                "A loja abre às 9h e fecha às 19h30, veja https://example.org/a hoje.",
+                "A loja abre às 9h e fecha às 19h30, veja \u{FFFC} hoje."
+            ),
+            ("Viento NO 15 km/h", "Viento NO 15 km/h"), ("£40 por la UF-1700A roja", "£40 por la \u{FFFC} roja"),
+        ])
+    func measures(text: String, expected: String) {
+        let spans = [LanguageSpan(range: 0..<text.utf8.count, tag: "es")]
+        let plan = BatchPlan(of: [.init(identifier: nil, text: text, spans: spans)], placeholders: .all)
+        #expect(plan.batches.flatMap(\.items).map(\.text) == [expected])
+    }
+
+    @Test(
         "Odd characters at the ends of a span survive",
         arguments: [" a \n", "\r\n", "", "a\u{301} ", " \u{301}a ", "\u{0}a\u{0} ", "🏴󠁧󠁢󠁳󠁣󠁴󠁿\u{2029}"])
     func oddCharactersAtTheEnds(text: String) {

@@ -35,11 +35,24 @@ struct ItemBuilder {
     }
 
     /// What is not translated with some spans: those in another language or in none, and addresses and code in the others.
+    ///
+    /// Numbers with a unit stay: a session keeps them from engines, but not before it has read them, since *às 9h* becomes
+    /// *às 09:00*, and in *viento NO 15 km/h* they tell that *NO* is a point of the compass (`SourceText`).
     private func kept(in spans: ClosedRange<Int>, of range: Range<Int>) -> [(range: Range<Int>, spanIndex: Int?)] {
         spans.flatMap { index -> [(range: Range<Int>, spanIndex: Int?)] in
             let span = source.spans[index].range.clamped(to: range)
             if languages[index] != languages[spans.lowerBound] { return [(core(of: span), index)] }
-            return FixedText.ranges(in: source.text, span).map { ($0, nil) }
+            let fixed = FixedText.all(in: source.text, span, kinds: FixedText.keptFromEngines)
+            return fixed.lazy.filter { !isMeasure($0) }.map { ($0.range, nil) }
+        }
+    }
+
+    /// Whether fixed text is a number with its unit, or an hour with its minutes, which looks like a serial number: `19h30`.
+    private func isMeasure(_ fixed: FixedText) -> Bool {
+        switch fixed.kind {
+        case .quantity: true
+        case .serialNumber: source.text[utf8: fixed.range].utf8.first?.isASCIIDigit == true
+        default: false
         }
     }
 
