@@ -33,6 +33,14 @@ import Testing
             ("pt", "no sáb. e no dom.", "no sábado e no domingo."), ("pt", "Seg 10 mar", "Segunda-feira 10 de março"),
             ("es", "el 10 mar. o el 3 dic 2026.", "el 10 de marzo o el 3 de diciembre 2026."),
             ("fr", "3 sept. 2026", "3 septembre 2026"),
+            ("pt", "Inscreva-se até 10 de dez.", "Inscreva-se até 10 de dezembro."),
+            ("pt", "Fecha a 31 de dez. e reabre", "Fecha a 31 de dezembro e reabre"),
+            ("pt", "de 1 de set. a 10 de dez.", "de 1 de setembro a 10 de dezembro."),
+            ("pt", "10 de mar. de 2026", "10 de março de 2026"), ("pt", "3 de jan às 9", "3 de janeiro às 9"),
+            ("es", "10 de mar. de 2026", "10 de marzo de 2026"), ("es", "1º de feb.", "1º de febrero."),
+            ("es", "El mar, 11 mar 2025 a las 16:20, Ana", "El martes, 11 de marzo 2025 a las 16:20, Ana"),
+            ("es", "El jue, 13 de marzo: fiesta", "El jueves, 13 de marzo: fiesta"),
+            ("it", "Il giorno mar 4 mar 2025 alle ore 10:21", "Il giorno martedì 4 marzo 2025 alle ore 10:21"),
             ("it", "12 dic.", "12 dicembre."), ("ca", "5 ag. i 6 set.", "5 de agost i 6 de setembre."),
         ])
     func writesInFull(language: String, text: String, expected: String) {
@@ -47,6 +55,8 @@ import Testing
             ("es", ""), ("fr", "Jeu : règles du jeu"), ("fr", "Jeu ouvert à tous"), ("pt", "A 5.ª feira do livro"),
             ("pt", "2 set de copos"), ("en", "Sun - our star"), ("en", "Mon ami"), ("fr", "à la mer. puis"),
             ("es", "Fuimos al mar. que"),
+            ("pt", "Acertou 9 de dez."), ("pt", "9 de dez e 3 sets"), ("es", "2 de mar y 3 de tierra"),
+            ("es", "Vista al mar, 10 de marzo de 2024"), ("pt", "pode ter 2 de março"),
             ("es", "hay 10 mar-tinis y 40 mar"), ("pt", "10 marcos"), ("en", "Sat in the chair"), ("en", "the Sun and the chair"),
         ])
     func keeps(language: String, text: String) {

@@ -7,13 +7,17 @@ struct ShortMonths: Sendable {
     /// The months in full, by how they are written in short.
     private let months: [String: String]
     /// What stands between a day and a month.
-    private let joiner: String
+    private let joiner: Substring
+    /// The months in full.
+    private let names: Set<String>
 
     /// Those of a language, without script and region; nil where they are not known.
     init?(of language: String) {
         guard let words = Self.words[language] else { return nil }
-        months = CalendarNames.byShortNames(words.months, CalendarNames.months(in: language))
-        joiner = words.joiner
+        let names = CalendarNames.months(in: language)
+        months = CalendarNames.byShortNames(words.months, names)
+        self.names = Set(names)
+        joiner = Substring(words.joiner)
     }
 
     /// Their short names from January on, where they have one that is shorter, and what stands before one in a date.
@@ -45,7 +49,7 @@ struct ShortMonths: Sendable {
         }.count > 2
     }
 
-    /// A text with the months behind days in full: *10 mar*, *3 dic. 2026*.
+    /// A text with the months behind days in full: *10 mar*, *3 dic. 2026*, *10 de dez. de 2026*.
     ///
     /// - Complexity: Linear in the length of the text.
     func written(_ text: String) -> String {
@@ -56,22 +60,78 @@ struct ShortMonths: Sendable {
     private func written(line: Substring) -> String {
         let words = line.split(separator: " ", omittingEmptySubsequences: false)
         var written = words
-        for index in words.indices.dropFirst() where Self.isDay(words[index - 1]) {
+        lazy var areDates = hasDates(words)
+        for index in words.indices.dropFirst() where isBehindDay(index, of: words) {
             let short = words[index].prefix(while: \.isLetter)
             let rest = words[index][short.endIndex...]
             let behind = words[(index + 1)...]
             // *10 mar* and *3 dic.* are dates; *3 sets*, *10 mar-tinis* and *2 set de copos* are not.
-            let isOther = rest.isEmpty && behind.first == "de" && behind.dropFirst().first?.first?.isNumber != true
+            let isOther = rest.isEmpty && behind.first == joiner && behind.dropFirst().first?.first?.isNumber != true
             guard let month = full(short), !isOther, rest.first.map({ !"-'’".contains($0) && !$0.isNumber }) ?? true else {
                 continue
             }
+            let isJoined = words[index - 1] == joiner
+            if isJoined, Self.alsoWords.contains(short.lowercased()), !areDates, !isDate(index, of: words) { continue }
             let isBeforeMark = rest.dropFirst().first.map { ",;:)".contains($0) } ?? false
             let endsWord =
                 rest.first == "." && (isBeforeMark || rest == "." && behind.first?.first.map { !$0.isUppercase } ?? false)
-            written[index] = ((joiner.isEmpty ? "" : joiner + " ") + month + (endsWord ? rest.dropFirst() : rest))[...]
+            let joint = isJoined || joiner.isEmpty ? "" : "\(joiner) "
+            written[index] = (joint + month + (endsWord ? rest.dropFirst() : rest))[...]
         }
         return written.joined(separator: " ")
     }
+
+    /// Whether a word stands behind the number of a day, with or without what joins the two: *10 mar*, *10 de mar*.
+    func isBehindDay(_ index: Int, of words: [Substring]) -> Bool {
+        guard index > 0 else { return false }
+        if Self.isDay(words[index - 1]) { return true }
+        return index > 1 && !joiner.isEmpty && words[index - 1] == joiner && Self.isDay(words[index - 2])
+    }
+
+    /// How many words the date has that begins with a word: a day, a month, in short or in full, and perhaps a year; nil where
+    /// none does.
+    func dateLength(at index: Int, of words: [Substring]) -> Int? {
+        guard words.indices.contains(index), Self.isDay(words[index]) else { return nil }
+        let isJoined = !joiner.isEmpty && words[(index + 1)...].first == joiner
+        let month = index + (isJoined ? 2 : 1)
+        guard words.indices.contains(month) else { return nil }
+        let name = words[month].prefix(while: \.isLetter)
+        guard full(name) != nil || names.contains(name.lowercased()) else { return nil }
+        return month + 1 - index + yearLength(words[(month + 1)...])
+    }
+
+    /// How many words a year has, with what joins it to a month; 0 where none stands there.
+    private func yearLength(_ words: ArraySlice<Substring>) -> Int {
+        let isJoined = !joiner.isEmpty && words.first == joiner
+        let year = (isJoined ? words.dropFirst() : words).first?.prefix(while: \.isNumber)
+        return year?.count == 4 ? (isJoined ? 2 : 1) : 0
+    }
+
+    /// Whether a month behind what joins it to a day is one, though it is another word as well: *9 de dez.* may be nine of ten.
+    private func isDate(_ index: Int, of words: [Substring]) -> Bool {
+        let behind = words[(index + 1)...]
+        if yearLength(behind) > 0 { return true }
+        let short = words[index].prefix(while: \.isLetter)
+        guard words[index][short.endIndex...].first == "." else { return false }
+        guard let number = Self.numbers[short.lowercased()] else { return true }
+        let day = words[index - 2].drop { !$0.isNumber }.prefix(while: \.isNumber)
+        let isBehindPreposition = index > 2 && Self.beforeDates.contains(words[index - 3].lowercased())
+        return isBehindPreposition || Int(day).map { $0 > number } ?? false || behind.first?.first?.isLowercase == true
+    }
+
+    /// Whether words have several months behind days.
+    private func hasDates(_ words: [Substring]) -> Bool {
+        words.indices.reduce(into: Set<String>()) { found, index in
+            guard isBehindDay(index, of: words), let month = full(words[index].prefix(while: \.isLetter)) else { return }
+            found.insert(month)
+        }.count > 1
+    }
+
+    /// Months in short that are other words as well: the sea, a set, ten and seven.
+    private static let alsoWords: Set = ["dez", "mar", "set"]
+    /// Those that are numbers.
+    private static let numbers = ["dez": 10, "set": 7]
+    private static let beforeDates = Set(words: "até dia desde em hasta")
 
     /// Whether a word is the number of a day: `4`, `(31`, `1º`.
     private static func isDay(_ word: Substring) -> Bool {

@@ -11,10 +11,11 @@ extension Weekdays {
         let others = (beside.before + beside.after).filter { Self.core(of: $0) != own }
         // lun mar mié; lun o mar
         if others.count > 1 || others.contains(where: { !isWord(own) || !isWord(Self.core(of: $0)) }) { return true }
+        if isBeforeDate(index, of: words) { return true }
         guard isMarked(word) else { return false }
         if others.contains(where: isMarked) { return true }
         // *15 mar.* is a month in Spanish.
-        guard months?.isOne(own) != true || index == 0 || words[index - 1].last?.isNumber != true else { return false }
+        guard months?.isOne(own) != true || months?.isBehindDay(index, of: words) != true else { return false }
         let isCapital = own.first?.isUppercase == true
         // A full stop before a small letter is that of a short word: *Cours de yoga mer. à 18 h*; but not *à la mer. puis*.
         let following = index + 1 < words.count ? words[index + 1] : ""
@@ -34,6 +35,18 @@ extension Weekdays {
         return word.contains(".")
             || isCapital && (next.dropFirst().contains { ":h-–".contains($0) } || Self.followHours.contains(last))
             || isCapital && (months?.isOne(last) ?? false)
+    }
+
+    /// Whether a date follows a day, as in the headers of answered mail: *El jue, 13 mar 2025 a las 16:20*. One that is another
+    /// word as well needs a year, and an hour behind a comma: *Vista al mar, 10 mar 2024*.
+    private func isBeforeDate(_ index: Int, of words: [Substring]) -> Bool {
+        let own = Self.core(of: words[index])
+        let rest = words[index][own.endIndex...]
+        guard rest.isEmpty || rest == ",", let length = months?.dateLength(at: index + 1, of: words) else { return false }
+        guard isWord(own) else { return true }
+        let end = index + 1 + length
+        guard words[end - 1].first?.isNumber == true else { return false }
+        return rest.isEmpty || words[end...].prefix(4).contains { $0.first?.isNumber == true && $0.contains(":") }
     }
 
     /// The days right before and right behind a word, over what joins days.
