@@ -21,6 +21,17 @@ import Testing
     }
 
     @Test(
+        "A timetable in which some hours go by the half of the day of those above stays",
+        arguments: [
+            (" 6.00pm  News\n 7.00    Film\n 9.30–10.15pm  Weather\n", nil), ("- 9am Tea\n- 10.15 Talk\n", nil),
+            ("9:00 am Tea\n1:30 pm Talk\n", "9:00 Tea\n13:30 Talk\n"), ("6pm Tea\n14:00 Talk\n", "18:00 Tea\n14:00 Talk\n"),
+            ("6pm Tea\n7.5 litres", "18:00 Tea\n7.5 litres"), ("8.00 Tea\nWe met at 6pm", "8.00 Tea\nWe met at 18:00"),
+        ])
+    func timetables(text: String, expected: String?) {
+        #expect(ClockHours.inEnglish(text) == expected ?? text)
+    }
+
+    @Test(
         "Hours of Portuguese and Spanish with their part of the day are, too",
         arguments: [
             ("às 8 da noite", "às 20:00"), ("às 9h30 da manhã", "às 09:30"), ("2 da madrugada", "02:00"),

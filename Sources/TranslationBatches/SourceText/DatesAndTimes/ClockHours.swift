@@ -15,10 +15,11 @@ enum ClockHours {
             ([$€£\#\w.,:])?\b(?:(\d{1,2})(?:[:.](\d\d))?(\ ?[–-]\ ?|\ to\ |\ and\ ))?
             (\d{1,2})(?:[:.](\d\d))?[\ \u{A0}]?(?=[apAP]\.?[mM])
             /#
+        let isTimetable = isUnmarkedTimetable(text)
         return text.rewritingLines { line in
-            guard line.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "m") }), line.utf8.contains(where: \.isASCIIDigit) else {
-                return nil
-            }
+            guard line.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "m") }), line.utf8.contains(where: \.isASCIIDigit),
+                !isTimetable || firstHour(of: line) == nil
+            else { return nil }
             var result = ""
             var rest = line
             for match in line.matches(of: hours) {
@@ -38,6 +39,30 @@ enum ClockHours {
             return result + rest
         }
     }
+
+    /// Whether some lines begin with an hour and its half of the day, and others with an hour that has none, and goes by that of
+    /// the lines before. On a clock of 24 only the first would be others: `6.00pm News⏎7.00 Film` would be *18:00* and *7.00*.
+    private static func isUnmarkedTimetable(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return false }
+        let hours = text.split(whereSeparator: \.endsLine).compactMap(firstHour)
+        return hours.contains(true) && hours.contains(false)
+    }
+
+    /// The hour that a line begins with, or the range of hours: whether it has its half of the day. One that has not needs minutes
+    /// and a blank behind; nil for other lines.
+    private static func firstHour(of line: Substring) -> Bool? {
+        let start = line.prefix(longestMark).firstIndex(where: \.isNumber) ?? line.endIndex
+        guard line[..<start].allSatisfy({ " \t>*•-".contains($0) }), start < line.endIndex,
+            let match = line[start...].prefixMatch(of: /(\d{1,2})([.:][0-5]\d)?(?:(?: ?[–-] ?| to )\d{1,2}(?:[.:]\d\d)?)?/),
+            let hour = Int(match.1), 1...12 ~= hour
+        else { return nil }
+        let rest = line[match.range.upperBound...]
+        if DayPeriod.leading((rest.first == " " ? rest.dropFirst() : rest).utf8) != nil { return true }
+        return match.2 != nil && rest.first.map { $0 == " " || $0 == "\t" } == true ? false : nil
+    }
+
+    /// No more characters stand before the hour that a line begins with.
+    private static let longestMark = 16
 
     /// The hours of a range on a clock of 24; nil where the first is none.
     private static func range(
