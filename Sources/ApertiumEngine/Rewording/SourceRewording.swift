@@ -37,12 +37,12 @@ struct SourceRewording: Sendable {
                 SpanishMissing.written, { SpanishRewording.written($0, into: target) },
                 { SpanishObligations.written($0, into: target) },
                 { SpanishCessation.written($0, into: target) }, { SpanishExceptions.written($0, into: target) },
-                { SpanishNothing.written($0, into: target) },
+                { SpanishNothing.written($0, into: target) }, { SpanishCompass.written($0, into: target) },
             ]
         case ("es", "ca"), ("es", "it"), ("es", "pt"):
             (target == "it" ? [SpanishMissing.written] : []) + [
                 { SpanishObligations.written($0, into: target) }, { SpanishCessation.written($0, into: target) },
-                { SpanishExceptions.written($0, into: target) },
+                { SpanishExceptions.written($0, into: target) }, { SpanishCompass.written($0, into: target) },
             ]
         case ("fr", "es"):
             [
@@ -57,7 +57,7 @@ struct SourceRewording: Sendable {
                 ItalianLimits.written,
             ]
         case ("it", _): [ItalianRewording.written]
-        case ("pt", "es"): [PortuguesePronouns.written, PortugueseRanges.written]
+        case ("pt", "es"): [PortuguesePronouns.written, PortugueseRanges.written, PortugueseAbbreviations.written]
         case ("pt", _): [PortugueseRanges.written]
         case ("ca", "es"): [CatalanObligations.written]
         default: []

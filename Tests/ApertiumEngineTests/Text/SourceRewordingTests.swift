@@ -27,6 +27,27 @@ import Testing
     }
 
     @Test(
+        "Points of the compass that dictionaries lack go in the words of the other language",
+        arguments: [
+            ("it", "viento del noroeste, Noreste y SURESTE", "viento del nord-ovest, Nord-est y SUD-EST"),
+            ("fr", "la costa suroeste y noroeste", "la costa sud-ouest y noroeste"),
+            ("pt", "la costa suroeste", "la costa suroeste"), ("it", "el oeste y este, Sureños", "el oeste y este, Sureños"),
+        ])
+    func compass(target: String, text: String, expected: String) {
+        #expect(SpanishCompass.written(text, into: target) == expected)
+    }
+
+    @Test(
+        "For example is one word in Portuguese",
+        arguments: [
+            ("Frutas (p. ex., maçãs). P. ex. peras.", "Frutas (p.ex., maçãs). P.ex. peras."),
+            ("na p. 5, ex. 3", "na p. 5, ex. 3"),
+        ])
+    func portugueseAbbreviations(text: String, expected: String) {
+        #expect(PortugueseAbbreviations.written(text) == expected)
+    }
+
+    @Test(
         "What Italian denies and forbids is in words that its chains know",
         arguments: [
             ("Nessun cliente ha pagato.", "Neanche un cliente ha pagato."), ("nessun'altra volta", "nessuna altra volta"),
