@@ -6,6 +6,7 @@ import TextScanning
 ///
 /// A superblank is no word to Apertium: in `Copia de [0] a [1] el archivo` it sees *a el*, makes one word of the two, and the
 /// file is copied to nowhere. A word that no dictionary has keeps its place in the sentence's grammar, and comes back as it was.
+/// So it does at an end of a line: of `Llame al [0][1]después`, the second of which is a line break, it would see *al después*.
 /// From English, nouns that *and* joins go past superblanks: of `[0] warm water and [1] sugar` the sugar becomes what the water
 /// was. Numbers in their place keep them apart.
 struct StandInWords: Sendable, Hashable {
@@ -48,10 +49,11 @@ struct StandInWords: Sendable, Hashable {
         var text = String.UnicodeScalarView()
         var replaced: [Replaced] = []
         var order: [Int?] = []
-        let words = source.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false)
+        let scalars = source.unicodeScalars
+        let words = scalars.split(omittingEmptySubsequences: false, whereSeparator: \.isBlank)
         let joined = kind == .numbers ? Self.joined(in: words) : nil
         for (index, word) in words.enumerated() {
-            if index > 0 { text.append(" ") }
+            if index > 0 { text.append(scalars[scalars.index(before: word.startIndex)]) }
             let core = word.drop(while: Self.opening.contains)
             let placeholders = kind == .numbers && Self.isPercentage(core) ? core[...] : core.prefix { $0 == Placeholder.scalar }
             let isAlone = !placeholders.isEmpty && core[placeholders.endIndex...].allSatisfy(Self.closing.contains)

@@ -255,7 +255,7 @@ struct EncodedPiece: Sendable, Hashable {
 
 extension Unicode.Scalar {
     /// Whether it parts words: a space, or what ends a line.
-    fileprivate var isBlank: Bool { self == " " || endsLine }
+    var isBlank: Bool { self == " " || endsLine }
 
     /// Whether numbers are written with it, or it is a reserved character that may adjoin them.
     fileprivate var isPartOfNumber: Bool {

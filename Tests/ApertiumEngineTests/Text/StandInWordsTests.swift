@@ -12,6 +12,7 @@ import Testing
         arguments: [
             ("Copia de ¤ a ¤.", "Copia de Qxa a Qxb."), ("(¤) «¤», ¤¤ y ¤!", "(Qxa) «Qxb», Qxc y Qxd!"),
             ("¤casa¤ de ¤", "¤casa¤ de Qxa"), ("l'¤ y ¤/¤ ¤", "l'¤ y ¤/¤ Qxa"),
+            ("Llame al ¤\ndespués, o al\r\n¤ antes.", "Llame al Qxa\ndespués, o al\r\nQxb antes."),
         ])
     func replaces(source: String, expected: String) throws {
         #expect(try #require(StandInWords(text(source), as: .words)).text == text(expected))
@@ -22,6 +23,7 @@ import Testing
         arguments: [
             ("Mix ¤ warm water and ¤ sugar.", "Mix 9753124 warm water and 9753125 sugar."),
             ("new messages and ¤ invitations", "new messages and 9753124 invitations"),
+            ("¤ warm water and\n¤ sugar", "9753124 warm water and\n9753125 sugar"),
             ("the 30% old members or 70% guests", "the 9753124 old members or 9753125 guests"),
             ("¤ and ¤ like ¤ dogs", nil), ("Copy ¤ to ¤", nil), ("¤ asked Ana and ¤ Ben", nil),
         ] as [(String, String?)])
