@@ -24,6 +24,9 @@ struct AnswerAmendments: Sendable {
         if let rewording { text = rewording.restored(text, of: source) }
         if let language { text = LostTomorrows.restored(in: text, of: source, language: language.language) }
         if let prepositions { text = prepositions.restored(in: text, of: source) }
+        if let language, let from = rewording?.language {
+            text = MarksBehindArticles.restored(in: text, of: source, from: from, into: language.language)
+        }
         text = InitialLetter.capitalized(text, source: source)
         if restoresInitials { text = InitialLetter.lowered(text, source: source) }
         return ChainAnswer(text: text, unknownWordCount: answer.unknownWordCount)

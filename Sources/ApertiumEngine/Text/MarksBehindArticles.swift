@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+import TranslationBatches
+
+/// Marks that open behind an article. Where a chain makes one word of the article and the noun, or of a preposition and a day,
+/// the superblank of the mark comes behind the noun: *el ￼acta anterior￼* is *l'acta ￼anterior￼* in Catalan, and Portuguese *no
+/// ￼sábado, 3 de maio￼* is *el sábado ￼, 3 de mayo￼* in Spanish. The noun goes between the marks again.
+enum MarksBehindArticles {
+    /// A translation in which such marks open where the noun begins: *l'￼acta anterior￼*, *el ￼sábado, 3 de mayo￼*.
+    ///
+    /// - Parameters:
+    ///   - source: What was translated.
+    ///   - language: Its language, without script and region.
+    ///   - target: The language translated into.
+    /// - Complexity: Linear in the length of both.
+    static func restored(in translation: String, of source: String, from language: String, into target: String) -> String {
+        guard let articles = articles[language], translation.contains(utf8: " \(Placeholder.text)") else { return translation }
+        var stretches = Placeholder.stretches(of: translation).map(String.init)
+        let sources = Placeholder.stretches(of: source)
+        guard stretches.count == sources.count else { return translation }
+        let days = CalendarNames.days(in: target)
+        for index in sources.indices.dropFirst() where sources[index].first?.isLetter == true {
+            // Of several marks that open side by side the words stand before the first and behind the last.
+            let before = sources[..<index].lastIndex { !$0.isEmpty } ?? 0
+            guard sources[before].last == " ", stretches[before].last == " ",
+                stretches[(before + 1)..<index].allSatisfy(\.isEmpty),
+                articles.contains(sources[before].dropLast().lastWord.lowercased())
+            else { continue }
+            let word = stretches[before].dropLast().lastWord
+            let rest = stretches[index].first
+            let goesOn = rest?.isLetter == true || rest?.isNumber == true
+            let isDay = days.contains { word.lowercased().hasPrefix($0.lowercased()) }
+            guard let noun = word.behindElision ?? (isDay || !goesOn ? word : nil), noun.first?.isLetter == true,
+                isDay || noun.startIndex > word.startIndex || !smallWords.contains(noun.lowercased())
+            else { continue }
+            stretches[index] = noun + (goesOn ? " " : "") + stretches[index]
+            stretches[before] = String(stretches[before][..<noun.startIndex])
+        }
+        return stretches.joined(separator: Placeholder.text)
+    }
+
+    /// Articles, alone and with prepositions, and the preposition that is elided.
+    private static let articles: [String: Set<String>] = [
+        "ca": Set(words: "al als de del dels el els la les pel pels un una"),
+        "es": Set(words: "al de del el la las lo los un una"),
+        "fr": Set(words: "au aux de des du la le les un une"),
+        "gl": Set(words: "a ao aos as da das de do dos na nas no nos o os pola polas polo polos un unha á ás ó ós"),
+        "it": Set(
+            words: """
+                agli ai al alla alle allo dagli dai dal dalla dalle dallo degli dei del della delle dello di gli i il la le lo \
+                negli nei nel nella nelle nello sugli sui sul sulla sulle sullo un una uno
+                """),
+        "pt": Set(
+            words: "a ao aos as da das de do dos na nas no nos num numa o os pela pelas pelo pelos um uma à às"),
+    ]
+
+    /// What is left before a mark whose words an engine has lost.
+    private static let smallWords = articles.values.reduce(into: Set(words: "e em en et i in y à")) { $0.formUnion($1) }
+}
+
+extension Substring {
+    /// What stands behind the last space of it, but for marks that open there.
+    fileprivate var lastWord: Substring {
+        let start = lastIndex(where: \.isWhitespace).map(index(after:)) ?? startIndex
+        return self[start...].drop { !$0.isLetter && !$0.isNumber }
+    }
+
+    /// The noun of *l'acta* and *dell'acqua*; nil for *aujourd'hui* and other words.
+    fileprivate var behindElision: Substring? {
+        guard let apostrophe = lastIndex(where: { $0 == "'" || $0 == "’" }) else { return nil }
+        let elided = self[..<apostrophe]
+        return 1...5 ~= elided.count && elided.allSatisfy(\.isLetter) ? self[index(after: apostrophe)...] : nil
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ApertiumEngine
+
+@Suite("Marks that open behind articles") struct MarksBehindArticlesTests {
+    private func restored(_ translation: String, of source: String, _ languages: String) -> String {
+        let pair = languages.split(separator: "-").map(String.init)
+        return MarksBehindArticles.restored(
+            in: translation.replacing("¤", with: "\u{FFFC}"), of: source.replacing("¤", with: "\u{FFFC}"), from: pair[0],
+            into: pair[1]
+        ).replacing("\u{FFFC}", with: "¤")
+    }
+
+    @Test(
+        "A noun that became one word with its article, or a day whose preposition went, is between the marks again",
+        arguments: [
+            ("es-ca", "Lea el ¤acta anterior¤.", "Llegeixi l'acta ¤anterior¤.", "Llegeixi l'¤acta anterior¤."),
+            ("es-fr", "La ¤avenida¤ Mayor", "L'avenue ¤¤ Majeure", "L'¤avenue¤ Majeure"),
+            ("es-it", "del ¤¤agua¤¤, hoy", "dell'acqua ¤¤¤¤, oggi", "dell'¤¤acqua¤¤, oggi"),
+            ("es-it", "en el ¤lunes¤ y", "nel lunedì ¤¤ e", "nel ¤lunedì¤ e"),
+            (
+                "pt-es", "A festa é no ¤sábado, 3 de maio¤.", "La fiesta es el sábado ¤, 3 de mayo¤.",
+                "La fiesta es el ¤sábado, 3 de mayo¤."
+            ),
+            ("pt-es", "No ¤domingo passado¤ e", "El domingo ¤pasado¤ y", "El ¤domingo pasado¤ y"),
+            ("pt-es", "nos ¤sábados¤ (no ¤sábado 3¤)", "los sábados ¤¤ (el sábado ¤3¤)", "los ¤sábados¤ (el ¤sábado 3¤)"),
+        ])
+    func restores(languages: String, source: String, translation: String, expected: String) {
+        #expect(restored(translation, of: source, languages) == expected)
+    }
+
+    @Test(
+        "Marks that open elsewhere stay, and words stay where those between the marks are lost",
+        arguments: [
+            ("es-ca", "el ¤gato¤", "el ¤gat¤"), ("es-fr", "hoy la ¤casa¤", "aujourd'hui ¤maison¤"),
+            ("es-fr", "dijo ¤que¤ no", "l'a dit ¤que¤ non"), ("es-ca", "la ¤Ana¤", "la ¤¤"),
+            ("es-ca", "el acta ¤anterior¤", "l'acta ¤anterior¤"), ("es-ca", "al ¤ después", "a l'hora ¤ després"),
+            ("en-es", "the ¤house¤", "l'casa ¤¤"), ("es-ca", "el ¤acta¤", "l'acta ¤"),
+        ])
+    func leaves(languages: String, source: String, translation: String) {
+        #expect(restored(translation, of: source, languages) == translation)
+    }
+}
