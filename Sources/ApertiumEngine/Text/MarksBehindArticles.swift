@@ -28,13 +28,15 @@ enum MarksBehindArticles {
                 articles.contains(sources[before].dropLast().lastWord.lowercased())
             else { continue }
             let word = stretches[before].dropLast().lastWord
-            let rest = stretches[index].first
-            let goesOn = rest?.isLetter == true || rest?.isNumber == true
+            let rest = stretches[index]
+            // Of a name of several words, *￼Rio de Janeiro￼*, not one alone is what was marked.
+            let isLost = rest.isEmpty ? !sources[index].contains(" ") : !rest.beginsWithWord
             let isDay = days.contains { word.lowercased().hasPrefix($0.lowercased()) }
-            guard let noun = word.behindElision ?? (isDay || !goesOn ? word : nil), noun.first?.isLetter == true,
-                isDay || noun.startIndex > word.startIndex || !smallWords.contains(noun.lowercased())
+            guard let noun = word.behindElision ?? (isDay || isLost ? word : nil), noun.first?.isLetter == true,
+                !smallWords.contains(noun.lowercased())
             else { continue }
-            stretches[index] = noun + (goesOn ? " " : "") + stretches[index]
+            let adjoins = rest.first.map { $0.isWhitespace || ".,;:!?)]}»”…".contains($0) } ?? true
+            stretches[index] = noun + (adjoins ? "" : " ") + rest
             stretches[before] = String(stretches[before][..<noun.startIndex])
         }
         return stretches.joined(separator: Placeholder.text)
@@ -57,6 +59,11 @@ enum MarksBehindArticles {
 
     /// What is left before a mark whose words an engine has lost.
     private static let smallWords = articles.values.reduce(into: Set(words: "e em en et i in y à")) { $0.formUnion($1) }
+}
+
+extension String {
+    /// Whether it begins with a letter or a digit.
+    fileprivate var beginsWithWord: Bool { first.map { $0.isLetter || $0.isNumber } ?? false }
 }
 
 extension Substring {

@@ -19,6 +19,7 @@ import Testing
             ("es-ca", "Lea el ¤acta anterior¤.", "Llegeixi l'acta ¤anterior¤.", "Llegeixi l'¤acta anterior¤."),
             ("es-fr", "La ¤avenida¤ Mayor", "L'avenue ¤¤ Majeure", "L'¤avenue¤ Majeure"),
             ("es-it", "del ¤¤agua¤¤, hoy", "dell'acqua ¤¤¤¤, oggi", "dell'¤¤acqua¤¤, oggi"),
+            ("es-ca", "el ¤punto (X)¤", "el punt ¤(X)¤", "el ¤punt (X)¤"),
             ("es-it", "en el ¤lunes¤ y", "nel lunedì ¤¤ e", "nel ¤lunedì¤ e"),
             (
                 "pt-es", "A festa é no ¤sábado, 3 de maio¤.", "La fiesta es el sábado ¤, 3 de mayo¤.",
@@ -37,6 +38,7 @@ import Testing
             ("es-ca", "el ¤gato¤", "el ¤gat¤"), ("es-fr", "hoy la ¤casa¤", "aujourd'hui ¤maison¤"),
             ("es-fr", "dijo ¤que¤ no", "l'a dit ¤que¤ non"), ("es-ca", "la ¤Ana¤", "la ¤¤"),
             ("es-ca", "el acta ¤anterior¤", "l'acta ¤anterior¤"), ("es-ca", "al ¤ después", "a l'hora ¤ després"),
+            ("es-ca", "de un ¤ganglio¤", "d'un ¤gangli¤"), ("pt-es", "ao ¤Rio de Janeiro¤", "a Río de Janeiro ¤¤"),
             ("en-es", "the ¤house¤", "l'casa ¤¤"), ("es-ca", "el ¤acta¤", "l'acta ¤"),
         ])
     func leaves(languages: String, source: String, translation: String) {
