@@ -73,7 +73,8 @@ struct PieceWriter: Sendable {
     /// A piece in words that chains read rightly.
     private func plain(_ source: String) -> String {
         var source = TagsInWords.moved(source)
-        if marksWords { source = EmphasizedNegations.widened(source) }
+        // French denies with two words, between which marks of one would come to stand.
+        if marksWords || rewording.language == "fr" || rewording.target == "fr" { source = EmphasizedNegations.widened(source) }
         return rewording.written(source)
     }
 }

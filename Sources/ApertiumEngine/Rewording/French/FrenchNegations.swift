@@ -38,13 +38,16 @@ struct FrenchNegations {
 
     private func word(_ index: Int) -> Substring { words.indices.contains(index) ? words[index] : "" }
 
+    /// A word without the marks that open before it: *Il ￼n'y a pas de parking￼*.
+    private func unmarked(_ index: Int) -> Substring { word(index).drop { $0 == Character(Placeholder.scalar) } }
+
     /// *n'ai pas de*, *n'ai pas le*, *n'ai pas reçu de*, *n'y a pas de*, *ne mange pas de*.
     private mutating func rewritePas(_ index: Int) {
-        let isExistence = ["n'y", "n’y"].contains(word(index - 2).lowercased())
+        let isExistence = ["n'y", "n’y"].contains(unmarked(index - 2).lowercased())
         let isHaving = isHaving(before: index)
         let isOther =
-            !isHaving && (word(index - 2).lowercased() == "ne" || word(index - 1).withoutNegation != nil)
-            && Self.verbs.contains(where: (word(index - 1).withoutNegation ?? word(index - 1)).hasPrefix)
+            !isHaving && (unmarked(index - 2).lowercased() == "ne" || unmarked(index - 1).withoutNegation != nil)
+            && Self.verbs.contains(where: (unmarked(index - 1).withoutNegation ?? unmarked(index - 1)).hasPrefix)
         if takesNoun(isExistence || isHaving || isOther, behind: index) { removed.insert(index) }
         guard isHaving, !isExistence else { return }
         if Self.participles.contains(word(index + 1)), takesNoun(true, behind: index + 1) { removed.insert(index) }
@@ -56,7 +59,7 @@ struct FrenchNegations {
 
     /// *n'avons plus de*, for which rules have *déjà* with *ne*, and *n'y a plus de*.
     private mutating func rewritePlus(_ index: Int) {
-        if ["n'y", "n’y"].contains(word(index - 2).lowercased()) {
+        if ["n'y", "n’y"].contains(unmarked(index - 2).lowercased()) {
             _ = takesNoun(true, behind: index)
         } else if isHaving(before: index), Self.subjects.contains(word(index - 2).lowercased()), takesNoun(true, behind: index) {
             let isFirst = word(index - 2).first?.isUppercase == true
@@ -99,8 +102,9 @@ struct FrenchNegations {
 
     /// Whether the word before is a form of *avoir* that is denied.
     private func isHaving(before index: Int) -> Bool {
-        if let verb = word(index - 1).withoutNegation { return Self.having.contains(verb) }
-        return ["n'en", "n’en", "n'y", "n’y"].contains(word(index - 2).lowercased()) && Self.having.contains(word(index - 1))
+        if let verb = unmarked(index - 1).withoutNegation { return Self.having.contains(verb) }
+        return ["n'en", "n’en", "n'y", "n’y"].contains(unmarked(index - 2).lowercased())
+            && Self.having.contains(unmarked(index - 1))
     }
 
     private static func isNoun(_ word: Substring) -> Bool {
