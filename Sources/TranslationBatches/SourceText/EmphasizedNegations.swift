@@ -46,13 +46,13 @@ package enum EmphasizedNegations {
     /// outside of it
     private static var french: Regex<(Substring, Substring, Substring, Substring, Substring, Substring?)> {
         #/
-        \b((?:[Ii]l\ (?=n['’]y\ ))?[Nn](?:e\ |['’])(?:(?:me|te|se|nous|vous|le|la|les|lui|leur|en|y)\ |[mtsl]['’])?[\p{Ll}]+)\ (\u{FFFC})(pas|PAS)
-        (\u{FFFC}|$)(\ d(?:e\ |['’])[\p{Ll}]+)?(?![\p{L}])
+        \b((?:[Ii]l\ (?=n['’]y\ ))?[Nn](?:e\ |['’])(?:(?:me|te|se|nous|vous|le|la|les|lui|leur|en|y)\ |[mtsl]['’])?[\p{Ll}]+)
+        \ (\u{FFFC})(pas|PAS)(\u{FFFC}|$)(\ d(?:e\ |['’])[\p{Ll}]+)?(?![\p{L}])
         /#
     }
 
-    /// **no** contiene, **não** contém, We have **no** return; at the beginning of a text the first mark stands outside of it: **No** se
-    /// permite
+    /// **no** contiene, **não** contém, We have **no** rooms; at the beginning of a text the first mark stands outside of it:
+    /// **No** se permite
     private static var other: Regex<(Substring, Substring, Substring, Substring, Substring)> {
         /(^|\ \u{FFFC})(no|No|NO|não|Não|NÃO)(\u{FFFC}) ((?:(?:se|me|te|le|les|lo|la|los|las|nos) )?[\p{Ll}]+)\b/
     }
