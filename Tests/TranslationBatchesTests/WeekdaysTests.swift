@@ -25,6 +25,10 @@ import Testing
             ("es", "Lun: 9:00\r\n\r\nMar: 9:00\r\n5 mar.\r\n", "Lunes: 9:00\r\n\r\nMartes: 9:00\r\n5 de marzo.\r\n"),
             ("en", "WED   Soup", "Wednesday   Soup"), ("en", "Sat-Sun brunch", "Saturday to Sunday brunch"),
             ("en", "Mon     Tue     Wed", "Monday     Tuesday     Wednesday"),
+            ("es", "Sáb.   10:00", "Sábado   10:00"),
+            (
+                "pt", "Seg., ter., qui.    14:00", "Segunda-feira, terça-feira, quinta-feira    14:00"
+            ),
             ("es", "Lun y mar: cerrado", "Lunes y martes: cerrado"), ("es", "mejor lun o mar", "mejor lunes o martes"),
             ("fr", "MER : 9 h - 12 h", "Mercredi : 9 h - 12 h"),
             ("fr", "Cours de yoga mer. à 18 h", "Cours de yoga mercredi à 18 h"),

@@ -26,7 +26,7 @@ struct LinePosition: Sendable, Hashable {
 
 extension CutText {
     /// So many spaces are left where a translation is too long for its column.
-    private static let leastGap = 2
+    static let leastGap = 2
 
     /// Texts beside each other that were translated apart, as one: cells in several languages stand in their columns.
     package init(joining parts: some Sequence<(source: String, target: String)>) {

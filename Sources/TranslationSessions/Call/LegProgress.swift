@@ -51,6 +51,10 @@ struct LegProgress: Sendable {
     /// A text that is under way.
     private struct TextUnderWay: Sendable {
         var text: OpenText
+        /// The text as it was.
+        let source: String
+        /// Whether the engine gets it in other words.
+        var isRewritten = false
         /// Whether the alignment is wanted.
         let isAligned: Bool
         /// What the placeholders of a piece stand for, where they stand for fixed text.
@@ -62,7 +66,11 @@ struct LegProgress: Sendable {
 
         /// The translation, once there is nothing left to be cut or answered.
         var whole: Whole? {
-            text.whole.map { Whole(text: $0.text, alignment: isAligned ? $0.alignment : nil) }
+            text.whole.map { whole in
+                Whole(
+                    text: isRewritten ? SourceColumns.restored(in: whole.text, of: source) : whole.text,
+                    alignment: isAligned ? whole.alignment : nil)
+            }
         }
     }
 
@@ -116,7 +124,9 @@ struct LegProgress: Sendable {
             for (index, text) in texts where !aligned.contains(index) { known[index] = lines.translation(of: text) }
         }
         uncut = texts.reversed().map(\.index)
-        for (index, text) in texts { open[index] = TextUnderWay(text: OpenText(text), isAligned: aligned.contains(index)) }
+        for (index, text) in texts {
+            open[index] = TextUnderWay(text: OpenText(text), source: text, isAligned: aligned.contains(index))
+        }
     }
 
     /// What the engine is given next: at least one text, and as many as it takes; none where all has been given, or where the
@@ -163,8 +173,11 @@ struct LegProgress: Sendable {
         var shielded: ShieldedText?
         // An alignment is one of the text as it is.
         let isPrepared = !text.isAligned
+        var isRewritten = text.isRewritten
         let pieces = text.text.cutBlock { block, isWhole in
+            let original = block
             let block = isPrepared ? preparation.prepared(block) : block
+            isRewritten = isRewritten || block != original
             shielded = ShieldedText(
                 block, keepsPlaceholders: limits.keepsPlaceholders, cutter: cutter, names: fixedNames(in: block),
                 values: isPrepared ? lines?.values(in: block) ?? [] : [])
@@ -180,6 +193,7 @@ struct LegProgress: Sendable {
             uncut.removeLast()
             return true
         }
+        text.isRewritten = isRewritten
         if text.text.isCut { uncut.removeLast() }
         if let shielded {
             for (piece, segment) in zip(pieces, shielded.cut.pieces.map(\.index)) {

@@ -127,7 +127,9 @@ struct Weekdays: Sendable {
         // The full stop of a short word, and not of a sentence.
         let rest = word[core.endIndex...]
         let isBeforeMark = rest.count > 1 && rest.dropFirst().first.map { ",;:)".contains($0) } == true
-        let goesOn = next.first.map { !$0.isUppercase } ?? false || !self.names(in: next).isEmpty
+        let behind = words[(index + 1)...].drop(while: \.isEmpty)
+        let endsCell = !behind.isEmpty && behind.startIndex - index >= ColumnGap.narrowest
+        let goesOn = endsCell || next.first.map { !$0.isUppercase } ?? false || !self.names(in: next).isEmpty
         let endsWord = rest.first == "." && (isBeforeMark || rest == "." && goesOn)
         return (endsWord ? full + rest.dropFirst() : full + rest)[...]
     }
