@@ -75,10 +75,10 @@ struct SourceRewording: Sendable {
         case ("es", "fr"): SpanishNothing.french(translation, of: text)
         case ("es", "it"): SpanishExceptions.italian(translation, of: text)
         case ("fr", "es"):
-            FrenchNeeds.restored(
-                in: SpanishStressedPronouns.restored(
-                    in: FrenchSubjects.restored(in: FrenchDeniedClauses.restored(in: translation, of: text), of: text), of: text),
-                of: text)
+            [
+                FrenchDeniedClauses.restored, FrenchSubjects.restored, SpanishStressedPronouns.restored, FrenchNeeds.restored,
+                FrenchAmounts.restored,
+            ].reduce(translation) { $1($0, text) }
         case ("it", "es"): ItalianLimits.restored(translation, of: text)
         default: translation
         }

@@ -153,6 +153,7 @@ import Testing
         arguments: [
             ("Je n'ai pas de voiture.", "Je n'ai aucune voiture."), ("Vous n’avez pas les droits.", "Vous n’avez les droits."),
             ("Je n'en ai pas besoin.", "Je n'en ai besoin."),
+            ("Il \u{FFFC}n'a pas de voiture\u{FFFC}.", "Il \u{FFFC}n'a aucune voiture\u{FFFC}."),
             ("Vous n'avez pas de compte ici ?", "Vous n'avez aucun compte ici ?"),
             ("Je n'ai pas encore mangé.", "Je n'ai pas encore mangé."),
             ("Je n'ai pas seulement faim.", "Je n'ai pas seulement faim."),
