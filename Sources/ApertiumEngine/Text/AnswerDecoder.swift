@@ -131,6 +131,7 @@ struct AnswerDecoder {
         }
         guard !isUsed.contains(false) else { throw .placeholderLost }
         guard var result = text.finish() else { throw .illFormed }
+        if result.first?.isWhitespace == true || result.last?.isWhitespace == true { result = LineEnds.inside(result) }
         if piece.movesLineEnds { result = LineEnds.withoutLoneMarks(result) }
         if !text.hasLetters, piece.wordCount > 0 { throw .emptied }
         return ChainAnswer(text: result, unknownWordCount: unknownWordCount + text.markCount)

@@ -23,4 +23,23 @@ enum LineEnds {
         }
         return zip(lines, ends + [""]).reduce(into: "") { $0 += $1.0 + $1.1 }
     }
+
+    /// A translation that neither begins nor ends with a line, as no piece does: *We⏎should see* is *⏎Tendríamos que ver*, whose
+    /// first word goes before the end of the line, and a last word goes behind one. What is one word stays.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    static func inside(_ text: String) -> String {
+        var text = text
+        let words = text[...].withoutOuterWhiteSpace
+        guard let last = words.lastIndex(of: " ") else { return text }
+        let end = text[words.endIndex...]
+        if end.contains(where: \.endsLine) {
+            text = String(text[..<last] + end + text[text.index(after: last)..<words.endIndex])
+        }
+        let start = text.prefix(while: \.isWhitespace)
+        if start.contains(where: \.endsLine), let first = text[start.endIndex...].firstIndex(of: " ") {
+            text = String(text[start.endIndex..<first] + start + text[text.index(after: first)...])
+        }
+        return text
+    }
 }

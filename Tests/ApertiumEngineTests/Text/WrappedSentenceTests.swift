@@ -17,6 +17,16 @@ import TextScanning
     }
 
     @Test(
+        "No translation begins or ends with the end of a line",
+        arguments: [
+            ("\nTendríamos que ver", "Tendríamos\nque ver"), ("Es al final\n", "Es al\nfinal"), ("\r\n  a b c", "a\r\n  b c"),
+            ("\na b c\n", "a\nb\nc"), ("\na\n", "\na\n"), ("a\nb c", "a\nb c"), (" a b ", " a b "), ("", ""), ("\n", "\n"),
+        ])
+    func linesInside(text: String, expected: String) {
+        #expect(LineEnds.inside(text) == expected)
+    }
+
+    @Test(
         "The end of a line, and a number that a placeholder goes on, travel as placeholders",
         arguments: [
             ("There is\n  no lift", "There is[0]no lift"), ("There is\r\nno lift", "There is[0]no lift"),
