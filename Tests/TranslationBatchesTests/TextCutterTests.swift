@@ -77,6 +77,24 @@ import TranslationBatches
         #expect(cutter.cut(text).text == text)
     }
 
+    @Test(
+        "Bullets of all kinds stay before their items, one alone too where it is nothing else",
+        arguments: [
+            ("We offer:\n ✓ site opens\n ✓ help by phone", ["We offer:", "site opens", "help by phone"]),
+            ("✔️ one\n❌ two\n➤ three\n📌 four", ["one", "two", "three", "four"]),
+            ("** Faster start\n*** More colours", ["Faster start", "More colours"]), ("** Faster start", ["Faster start"]),
+            ("★★★ A fine place", ["A fine place"]), ("👩‍🏫 the lesson", ["the lesson"]), ("1️⃣ one\n2️⃣ two", ["one", "two"]),
+            ("+ one\n~ two\n§ three\n» four", ["one", "two", "three", "four"]), ("» the prices", ["the prices"]),
+            ("I am glad\n😀 and you are", ["I am glad\n😀 and you are"]), ("Note\n📌 Bring milk", ["Note", "Bring milk"]),
+            ("under\n§ 5 and\n§ 6", ["under\n§ 5 and\n§ 6"]), ("**bold** word", ["**bold** word"]),
+            ("- Yes, he said", ["- Yes, he said"]), ("> one\n> two", ["> one\n> two"]), ("© one\n° two", ["© one\n° two"]),
+        ])
+    func bulletsStay(text: String, items: [String]) {
+        let cutter = TextCutter(maximum: .bytes(1000), unit: .sentence)
+        #expect(pieces(text, cutter) == items)
+        #expect(cutter.cut(text).text == text)
+    }
+
     @Test("A text that is short enough is a piece as it is")
     func aTextThatIsShort() {
         for text in ["", " ", " ab\n", "ab"] {

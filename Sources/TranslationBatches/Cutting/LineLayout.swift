@@ -110,8 +110,11 @@ extension LineLayout.Line {
         var isMark = true
         // The mark that a text begins with is fixed text, and a placeholder stands for it.
         let isReplaced = first == Placeholder.scalar && startsText
-        if first == "#" { rest = rest.drop { $0 == "#" } }
-        if !isReplaced, first != "#", !ItemBullet.contains(first) {
+        if first == "#" {
+            rest = rest.drop { $0 == "#" }
+        } else if let end = ItemBullet.end(in: Substring(line)) {
+            rest = line[end...]
+        } else if !isReplaced {
             guard let label = ItemLabel(Substring(line).utf8) else { return }
             rest = line[label.end...]
             if !label.isNumber { name = String(line[label.name.startIndex..<label.name.endIndex]) }

@@ -76,7 +76,7 @@ struct UnitSeparators {
     /// - Returns: Whether they part units.
     private mutating func step() -> Bool {
         let scalar = scalars[index]
-        if isAtStart, scalar != " ", layout.hasItems || scalar == "#", let end = layout.lines[lineIndex].markEnd {
+        if isAtStart, scalar != " ", let end = layout.lines[lineIndex].markEnd, isMark(scalar, upTo: end) {
             // Words would move before the mark.
             column += scalars.distance(from: index, to: end)
             index = end
@@ -98,6 +98,13 @@ struct UnitSeparators {
         }
         index = end
         return parts || isBracket
+    }
+
+    /// Whether what looks like the mark of an item is one: of several, or one that the text begins with and that needs no other.
+    /// In a later line, a picture may stand in a sentence that goes on behind it.
+    private func isMark(_ scalar: Unicode.Scalar, upTo end: String.Index) -> Bool {
+        layout.hasItems || scalar == "#"
+            || (lineIndex == 0 ? ItemBullet.isOne(scalars[index..<end]) : ItemBullet.isPicture(scalar) && isCapital(end))
     }
 
     /// Where what begins at the index ends, and whether it parts units.
