@@ -108,6 +108,7 @@ struct FixedTextTests {
             ("mp3 on the 3rd in the 90s at 16-year-old", ["mp3"]),
             ("#winter #größe #日本語 C# #1 #in-progress #a/b-", ["#winter", "#größe", "#日本語", "#1", "#in-progress", "#a/b"]),
             ("It is done (#398). # 3", ["#398"]),
+            ("Olá #NOME#, é #COD# (#1#). #DIA#/#MÊS#. #a#b #d#é", ["#NOME#", "#COD#", "#1#", "#DIA#/#MÊS#", "#a", "#d"]),
             (
                 "The Content-Type, X-Forwarded-For and User-Agent of Jean-Pierre, Content-type; EACCES or ECHO, E-mail",
                 ["Content-Type", "X-Forwarded-For", "User-Agent", "EACCES"]

@@ -47,7 +47,7 @@ extension FixedTextScanner {
 
     /// Whether what adjoins a place makes one name with it.
     private func isPartOfName(_ place: Range<Int>, in range: Range<Int>) -> Bool {
-        func byte(_ index: Int) -> UInt8 { range.contains(index) ? bytes[index] : 0x20 }
+        func byte(_ index: Int) -> UInt8 { self.byte(index, in: range) }
         func joins(_ byte: UInt8) -> Bool { byte.isASCIILetterOrDigit || "_/\\=&$~".utf8.contains(byte) }
         let before = byte(place.lowerBound - 1)
         let after = byte(place.upperBound)
@@ -56,6 +56,9 @@ extension FixedTextScanner {
             || "-.".utf8.contains(before) && byte(place.lowerBound - 2).isASCIILetterOrDigit
             || "-.".utf8.contains(after) && byte(place.upperBound + 1).isASCIISmall
     }
+
+    /// The byte at an offset; outside of a range a space.
+    private func byte(_ index: Int, in range: Range<Int>) -> UInt8 { range.contains(index) ? bytes[index] : 0x20 }
 
     /// Whether all that follows is a span of time, as in `{price}/month`.
     private func isPeriod(behind start: Int, in range: Range<Int>) -> Bool {
@@ -218,9 +221,27 @@ extension FixedTextScanner {
         switch first {
         case UInt8(ascii: "+"):
             return FixedNotation.telephoneNumberEnd(bytes[start..<range.upperBound]).map { (.serialNumber, start..<$0) }
-        case UInt8(ascii: "#"): return endOfTag(from: start, in: range, after: before).map { (.tag, start..<$0) }
+        case UInt8(ascii: "#"):
+            guard let end = endOfTag(from: start, in: range, after: before) else { return nil }
+            return hashedPlacesEnd(from: start, in: range).map { (.templatePlace, start..<$0) } ?? (.tag, start..<end)
         case hyphen: return listedOptionEnd(from: start, in: range, after: before).map { (.option, start..<$0) }
         default: return nil
         }
+    }
+
+    /// The end of places between two hashes, of one or of several side by side: `#NAME#`, `#DAY#/#MONTH#`; nil where none begins.
+    private func hashedPlacesEnd(from start: Int, in range: Range<Int>) -> Int? {
+        let hash = UInt8(ascii: "#")
+        var (position, placesEnd) = (start, Int?.none)
+        while byte(position, in: range) == hash, let tagEnd = endOfTag(from: position, in: range, after: 0x20),
+            byte(tagEnd, in: range) == hash
+        {
+            let next = byte(tagEnd + 1, in: range)
+            // #winter#snow
+            guard !next.isASCIILetterOrDigit, next < 0x80 else { break }
+            placesEnd = tagEnd + 1
+            position = tagEnd + ("/-.:".utf8.contains(next) ? 2 : 1)
+        }
+        return placesEnd
     }
 }
