@@ -85,9 +85,9 @@ import TranslationBatches
             ("** Faster start\n*** More colours", ["Faster start", "More colours"]), ("** Faster start", ["Faster start"]),
             ("★★★ A fine place", ["A fine place"]), ("👩‍🏫 the lesson", ["the lesson"]), ("1️⃣ one\n2️⃣ two", ["one", "two"]),
             ("+ one\n~ two\n§ three\n» four", ["one", "two", "three", "four"]), ("» the prices", ["the prices"]),
-            ("I am glad\n😀 and you are", ["I am glad\n😀 and you are"]), ("Note\n📌 Bring milk", ["Note", "Bring milk"]),
-            ("under\n§ 5 and\n§ 6", ["under\n§ 5 and\n§ 6"]), ("**bold** word", ["**bold** word"]),
-            ("- Yes, he said", ["- Yes, he said"]), ("> one\n> two", ["> one\n> two"]), ("© one\n° two", ["© one\n° two"]),
+            ("I am glad\n😀 and you.", ["I am glad\n😀 and you."]), ("Note\n📌 Bring milk", ["Note", "Bring milk"]),
+            ("under\n§ 5 and\n§ 6.", ["under\n§ 5 and\n§ 6."]), ("**bold** word", ["**bold** word"]),
+            ("- Yes, he said", ["- Yes, he said"]), ("> one\n> two.", ["> one\n> two."]), ("© one\n° two.", ["© one\n° two."]),
         ])
     func bulletsStay(text: String, items: [String]) {
         let cutter = TextCutter(maximum: .bytes(1000), unit: .sentence)
