@@ -20,7 +20,7 @@ extension WindowStructure {
 
     /// Finds the lines that begin with a capitalised word and end with a full stop, or begin with the mark of an item, in a
     /// window with code: `Renamed get_user() to fetch_user().` The words of such a line are few beside its code, and a sentence
-    /// still.
+    /// still. So are several words of an item whose code is the names of files: `(1) 4 photos (IMG_1.jpg to IMG_4.jpg)`
     ///
     /// - Returns: The first word of each.
     func findSentencesWithCode(in bytes: UnsafeBufferPointer<UInt8>) -> Set<Int> {
@@ -28,20 +28,47 @@ extension WindowStructure {
         var found: Set<Int> = []
         // Each line is looked at from its first word alone: other boundaries may stand inside of one.
         for line in runs(endingAt: { $0.lineEnd != nil }) {
-            let word = units.words[line.lowerBound]
-            let second = Int(word.start) + UTF8Decoder.decode(bytes, at: Int(word.start)).length
-            guard word.letterCount > 1, LetterCase.isCapital(bytes, at: Int(word.start)),
-                !LetterCase.isCapital(bytes, at: second), Int(word.end) < bytes.count, bytes[Int(word.end)] == 0x20
-            else { continue }
-            // Total = price_of(x): what is assigned is no sentence.
-            if let next = bytes[(Int(word.end) + 1)...].first, "=+*/<>:&|".utf8.contains(next) { continue }
-            let after = bytes[Int(word.end)...].prefix { $0 != 0x0A }
-            let before = bytes[..<Int(word.start)].reversed().prefix { $0 != 0x0A }.filter { !$0.isBlank }
-            let endsWithStop = after.last { !$0.isBlank && $0 != 0x0D } == UInt8(ascii: ".")
-            let isItem = before.count == 1 && "*-+".utf8.contains(before[0])
-            if endsWithStop && before.isEmpty || isItem { found.insert(line.lowerBound) }
+            let isSentence = beginsSentence(with: line.lowerBound, in: bytes) || isItemWithFiles(line, in: bytes)
+            if isSentence { found.insert(line.lowerBound) }
         }
         return found
+    }
+
+    private func beginsSentence(with first: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let word = units.words[first]
+        let second = Int(word.start) + UTF8Decoder.decode(bytes, at: Int(word.start)).length
+        guard word.letterCount > 1, LetterCase.isCapital(bytes, at: Int(word.start)),
+            !LetterCase.isCapital(bytes, at: second), Int(word.end) < bytes.count, bytes[Int(word.end)] == 0x20
+        else { return false }
+        // Total = price_of(x): what is assigned is no sentence.
+        if let next = bytes[(Int(word.end) + 1)...].first, "=+*/<>:&|".utf8.contains(next) { return false }
+        let after = bytes[Int(word.end)...].prefix { $0 != 0x0A }
+        let before = bytes[..<Int(word.start)].reversed().prefix { $0 != 0x0A }.filter { !$0.isBlank }
+        let endsWithStop = after.last { !$0.isBlank && $0 != 0x0D } == UInt8(ascii: ".")
+        let isItem = before.count == 1 && "*-+".utf8.contains(before[0])
+        return endsWithStop && before.isEmpty || isItem
+    }
+
+    /// Whether a line has the mark of an item, two words at least, and no code but names of files.
+    private func isItemWithFiles(_ line: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard line.count(where: { units.words[$0].letterCount > 1 }) > 1 else { return false }
+        let start = Int(units.words[line.lowerBound].start)
+        let lineStart = start - bytes[..<start].reversed().prefix { $0 != 0x0A }.count
+        let content = bytes[lineStart...].prefix { $0 != 0x0A }.drop(while: \.isBlank)
+        let isItem = ["* ", "- ", "+ ", "• "].contains { content.starts(with: $0.utf8) } || ItemLabel(content) != nil
+        guard isItem else { return false }
+        return units.discounted.allSatisfy { stretch in
+            !stretch.isCode || !content.indices.contains(stretch.range.lowerBound)
+                || Self.endsInExtension(bytes[stretch.range])
+        }
+    }
+
+    /// Whether a stretch ends in a dot and a few letters, as the names of files do.
+    private static func endsInExtension(_ stretch: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let name = stretch.dropLast(stretch.reversed().prefix { !$0.isASCIILetterOrDigit }.count)
+        let ending = name.reversed().prefix(while: \.isASCIILetterOrDigit)
+        return 2...4 ~= ending.count && ending.last?.isASCIILetter == true
+            && name.dropLast(ending.count).last == UInt8(ascii: ".")
     }
 
     private func holdsCodeMark(_ bytes: UnsafeBufferPointer<UInt8>, around word: Int) -> Bool {

@@ -21,7 +21,7 @@ struct CodeLineExclusionTests {
         "Lines that are mostly code are in no language",
         arguments: [
             "let total = items.reduce(0) { $0 + $1.price }", "old_total = sum_of(items) or sum_of(prices)",
-            "* Total = sum_of(items) + sum_of(prices)",
+            "* Total = sum_of(items) + sum_of(prices)", "- name: sum_of_items, sum_of_prices",
         ])
     func code(line: String) throws {
         let runs = try relabelled("The sum of all items is needed later.\n\(line)\nIt is printed at the end of each page.")
@@ -38,6 +38,8 @@ struct CodeLineExclusionTests {
             "Nobody in the room answered him.",
             "Renamed get_user() to fetch_user().",
             "* Renamed get_user() to fetch_user()",
+            "(1) 4 photos (IMG_2041.jpg to IMG_2044.jpg);",
+            "* the photos: IMG_1.jpg, IMG_2.jpg",
         ])
     func prose(line: String) throws {
         #expect(try relabelled("The sum of all items is needed later.\n\(line)\n").allSatisfy { $0.hasPrefix("en: ") })
