@@ -10,6 +10,10 @@ import TextScanning
             ("CD/DVD, TCP/IP or CD-ROM/DVD, AND/OR, YES/NO, MR/MRS, CO-OP", ["CD/DVD", "TCP/IP", "CD-ROM/DVD"]),
             ("DEV_ and VEN_, _WORD_ at 03:00.0, not 03:00.", ["DEV_", "VEN_", "_", "_", "03:00.0"]),
             ("set to “LOCAL” or \"UTC\", but “NO” means no", ["“LOCAL”", "\"UTC\""]), ("IT IS “FREE” NOW", []),
+            (
+                "Send memory.tmx, key.pem, plan.dwg, House.SKP or song.m4a. Closed.Dat is late",
+                ["memory.tmx", "key.pem", "plan.dwg", "House.SKP", "song.m4a"]
+            ),
             ("type `make', `realpath -s' or `make all', but `two words'", ["`make'", "`realpath -s'", "`make all'"]),
             ("it's `don't' here", ["`don't'"]),
             ("-*-text-*- or -*- mode: c -*- x", ["-*-text-*-", "-*- mode: c -*-"]),
