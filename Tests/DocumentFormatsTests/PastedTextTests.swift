@@ -52,7 +52,9 @@ struct PastedTextTests {
         arguments: [
             ("for fountain in fountains where fountain.isOpen(in: .november) { map.add(fountain) }", true),
             ("let x = foo(bar)", true), ("const total = sum(prices)", true), ("int count = 0;", true),
-            ("Let us go (now)", false), ("for the show (8 pm) {see below}", false), ("a set { of three }", false),
+            ("\"roles\": [\"admin\", \"editor\"]", true), ("\"count\": 5", true), ("\"Hund\": \"dog\"", false),
+            ("Abbreviations: k = knit; p = purl; rep = repeat;", false), ("Let us go (now)", false),
+            ("for the show (8 pm) {see below}", false), ("a set { of three }", false),
         ])
     func statements(line: String, isCode: Bool) throws {
         let document = try Document("It begins.\n\n    \(line)\n\nIt ends.\n", format: PlainText())
@@ -75,5 +77,19 @@ struct PastedTextTests {
     func sentence() throws {
         let text = "Usage: shelf COMMAND\n\nCommands:\n  add TITLE   add a book\n\nWhat you\nshelf add puts into the box\nstays."
         #expect(try Document(text, format: PlainText()).passages.contains { $0.text.contains("shelf add puts") })
+    }
+
+    @Test(
+        "Calls of programs that are words, and options on a line of their own, stay in a page of a manual",
+        arguments: [
+            ("       copy -rv ~/photos /mnt/disk", true), ("\tcopiar --todo ~/fotos disco", true),
+            ("       -help\n\t  Shows a summary.", true), ("copy -rv ~/photos /mnt/disk", false),
+            ("       copy -r copies the folders", false),
+            ("       monday -tuesday 5/6", false), ("       -help", false), ("       -bueno\n       -claro", false),
+        ])
+    func manuals(lines: String, isKept: Bool) throws {
+        let document = try Document("It begins.\n\n\(lines)\n\nIt ends.\n", format: PlainText())
+        let first = lines.prefix { $0 != "\n" }
+        #expect(document.passages.contains { $0.text.contains(first) } == !isKept)
     }
 }

@@ -66,6 +66,7 @@ struct CodeLines {
         self.lastSetting = setting
         if FileTree.isFolder(content), FileTree.isBranch(Self.firstLine(of: bytes[line.end...])) { return true }
         return Self.isCertain(content) || isCall(content, isSetIn: content.startIndex > line.content.lowerBound)
+            || ManualLines.isCall(bytes[line.content]) || ManualLines.isOption(bytes[line.content], before: bytes[line.end...])
     }
 
     /// `NAME=value backupctl restore 4f3a --target /tmp`: a call of a program that the text describes, with an option or, where
@@ -183,24 +184,40 @@ struct CodeLines {
         guard last == UInt8(ascii: ";") else { return false }
         // 1 metre = 100 centimetres; is no statement.
         if let sign = line.firstIndex(ignoringCase: " = ") {
-            return line.first?.isASCIIDigit == false && line[..<sign].count { $0 == 0x20 } < 3
+            return line.first?.isASCIIDigit == false && line[..<sign].count { $0 == 0x20 } < 3 && !explains(line)
         }
         let name = line.prefix { $0.isASCIILetterOrDigit || "_.>-".utf8.contains($0) }
         return !name.isEmpty && line[name.endIndex...].first == UInt8(ascii: "(") && line.suffix(2).elementsEqual(");".utf8)
             && !line.suffix(4).elementsEqual("(s);".utf8)
     }
 
-    /// `"name": "value",`: a member of an object of JSON, of which more follow, or which opens another.
+    /// Whether a line explains several abbreviations, each by words: *k = knit; rep = repeat;*
+    private static func explains(_ line: ArraySlice<UInt8>) -> Bool {
+        let parts = line.split(separator: UInt8(ascii: ";"))
+        return parts.count > 1
+            && parts.allSatisfy { part in
+                guard let sign = part.firstIndex(ignoringCase: " = ") else { return false }
+                let words = part[(sign + 3)...]
+                return words.count > 2 && words.allSatisfy { $0.isASCIILetter || $0 >= 0x80 || $0 == 0x20 }
+            }
+    }
+
+    /// `"name": "value",`: a member of an object of JSON, of which more follow, or which opens another. Without a comma it may be
+    /// a word with its translation, but for a list, a number and the like.
     private static func isPair(_ line: ArraySlice<UInt8>, _ first: UInt8, _ last: UInt8) -> Bool {
         guard first == UInt8(ascii: "\"") else { return false }
         let name = line.dropFirst().prefix { $0.isASCIILetterOrDigit || "_-.".utf8.contains($0) }
         let rest = line[name.endIndex...]
         guard !name.isEmpty, rest.starts(with: "\": ".utf8) else { return false }
-        let value = rest.dropFirst(3).dropLast()
-        return "{[".utf8.contains(last)
-            || last == UInt8(ascii: ",")
-                && ("\"]}0123456789".utf8.contains(value.last ?? 0)
-                    || ["true", "false", "null"].contains { value.elementsEqual($0.utf8) })
+        if "{[".utf8.contains(last) { return true }
+        let value = last == UInt8(ascii: ",") ? rest.dropFirst(3).dropLast() : rest.dropFirst(3)
+        if ["true", "false", "null"].contains(where: { value.elementsEqual($0.utf8) }) { return true }
+        if last == UInt8(ascii: ",") { return "\"]}0123456789".utf8.contains(value.last ?? 0) }
+        switch value.first {
+        case UInt8(ascii: "["): return last == UInt8(ascii: "]")
+        case UInt8(ascii: "{"): return last == UInt8(ascii: "}")
+        default: return value.allSatisfy { $0.isASCIIDigit || "-.".utf8.contains($0) }
+        }
     }
 
     /// What Python says of an error: the places where it happened, and what raised it.
