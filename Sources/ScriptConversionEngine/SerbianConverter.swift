@@ -9,8 +9,14 @@ struct SerbianConverter: ScriptConverter {
     static let name = "Serbian-Latin/BGN"
 
     /// ICU writes `LJ` for a letter that no small letter follows, as in `ЉУБАВ`. A letter that stands alone is an initial: `Lj.
-    /// Petrović`.
+    /// Petrović`. And it writes the accent of `ć` as a character of its own;
+    /// written before ICU's rules, the letter has to be told to those as a small one.
     private static let rules = """
+        Љ } ћ > Lj;
+        Њ } ћ > Nj;
+        Џ } ћ > Dž;
+        ћ > \u{107};
+        Ћ > \u{106};
         $none = [[:^L:]$];
         $none { Љ } $none > Lj;
         $none { Њ } $none > Nj;

@@ -39,6 +39,16 @@ import Testing
         #expect(try await engine.convert([text], from: "sr", to: "sr-Latn").map { Array($0.utf8) } == [Array(text.utf8)])
     }
 
+    @Test(
+        "Letters with an accent are one character each, and what was in two stays so",
+        arguments: [
+            ("кућа Ћира", "ku\u{107}a \u{106}ira"), ("Њћо, ЊЋ", "Nj\u{107}o, NJ\u{106}"),
+            ("чежњо, cafe\u{301}", "\u{10D}e\u{17E}njo, cafe\u{301}"),
+        ])
+    func lettersAreComposed(cyrillic: String, latin: String) async throws {
+        #expect(try await engine.convert([cyrillic], from: "sr", to: "sr-Latn").map { Array($0.utf8) } == [Array(latin.utf8)])
+    }
+
     @Test("All letters have their one counterpart, small and capital")
     func allLettersHaveTheirOne() async throws {
         let cyrillic = "а б в г д ђ е ж з и ј к л љ м н њ о п р с т ћ у ф х ц ч џ ш"
