@@ -104,17 +104,22 @@ enum FixedNotation {
     }
 
     /// The end of groups of digits with a space between each two, as numbers of telephones and accounts have them: `910 10 10
-    /// 10`. Models lose one that is repeated. Nil where there are fewer than three, or few digits in all.
+    /// 10`, `01632 960 555`. Models lose one that is repeated, and write another space for one at which no line breaks. Nil where
+    /// there are fewer than three, or few digits in all.
     static func digitGroupsEnd(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         var (end, groupCount, digitCount) = (text.startIndex, 0, 0)
         var rest = text
         while true {
             let digits = rest.prefix(longestTelephoneNumber).prefix(while: \.isASCIIDigit)
-            guard 1...4 ~= digits.count else { break }
+            // The code of a British town has a digit more than other groups.
+            let longest = digits.startIndex == text.startIndex && digits.first == UInt8(ascii: "0") ? 5 : 4
+            guard 1...longest ~= digits.count else { break }
             (end, groupCount, digitCount) = (digits.endIndex, groupCount + 1, digitCount + digits.count)
             rest = rest[digits.endIndex...]
-            guard rest.first == 0x20, end - text.startIndex < 2 * longestTelephoneNumber else { break }
-            rest = rest.dropFirst()
+            guard end - text.startIndex < 2 * longestTelephoneNumber,
+                let space = FixedSpaces.spaces.first(where: { rest.starts(with: $0.utf8) })
+            else { break }
+            rest = rest.dropFirst(space.utf8.count)
         }
         let goesOn =
             end < text.endIndex
