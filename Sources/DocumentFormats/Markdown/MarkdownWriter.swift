@@ -20,6 +20,7 @@ enum MarkdownWriter {
         let start = bytes.firstIndex { !$0.isASCIISpace } ?? bytes.count
         let isLink = previous == UInt8(ascii: "]") && [UInt8(ascii: "("), UInt8(ascii: ":")].contains(bytes.first)
         let startMark = isLink ? 0 : startsLine ? markAtStart(bytes, from: start) : nil
+        var blankEnd = 0
         for (index, byte) in bytes.enumerated() {
             if byte == 0x0A || byte == 0x0D {
                 if result.last != 0x20 { result.append(0x20) }
@@ -27,6 +28,11 @@ enum MarkdownWriter {
             }
             if byte < 0x80, let spelling = spellings[Unicode.Scalar(byte)] {
                 result += spelling.utf8
+                continue
+            }
+            if index >= blankEnd, let end = self.blankEnd(in: bytes, from: index, startsLine: startsLine) { blankEnd = end }
+            if index < blankEnd {
+                result.append(byte)
                 continue
             }
             if index == startMark || needsBackslash(bytes, at: index, inCell: inCell) { result.append(UInt8(ascii: "\\")) }
@@ -46,6 +52,19 @@ enum MarkdownWriter {
         }
         return String(decoding: result, as: UTF8.self)
     }
+
+    /// The end of a blank to be filled in, which marks nothing: three underscores or more with white space on both sides, as in
+    /// `Signed: ____`; nil where none begins. A line of nothing else would be a rule.
+    private static func blankEnd(in bytes: [UInt8], from start: Int, startsLine: Bool) -> Int? {
+        guard bytes[start] == UInt8(ascii: "_"), start > 0 ? bytes[start - 1].isASCIISpace : startsLine else { return nil }
+        let end = bytes[start...].firstIndex { $0 != bytes[start] } ?? bytes.count
+        guard end - start >= shortestBlank, end == bytes.count || bytes[end].isASCIISpace,
+            [bytes[..<start], bytes[end...]].contains(where: { $0.contains { $0.isASCIILetterOrDigit || $0 >= 0x80 } })
+        else { return nil }
+        return end
+    }
+
+    private static let shortestBlank = 3
 
     /// The mark at the start of a line that would make it another block; nil where there is none.
     private static func markAtStart(_ bytes: [UInt8], from start: Int) -> Int? {

@@ -119,7 +119,9 @@ struct MarkdownTests {
         }
     }
 
-    @Test("Numbers that begin no list have no backslash", arguments: ["101.5GB is much", "3.14", "1.2.3 is out", "-5 °C", "2)x"])
+    @Test(
+        "Numbers that begin no list, and blanks to be filled in, have no backslash",
+        arguments: ["101.5GB is much", "3.14", "1.2.3 is out", "-5 °C", "2)x", "Signed: ____ at ___", "____ one"])
     func keepsNumbers(text: String) throws {
         let document = try Document("word", format: Markdown())
         let written = document.replacing([text])
