@@ -55,6 +55,11 @@ import TranslationBatches
             ("\u{FFFC} Milk\n(b) Bread\niv) Tea\n• Jam", ["Milk", "Bread", "Tea", "Jam"]),
             ("One   two\r\nYou   they\r\n", ["One", "two", "You", "they"]),
             (
+                "       an interface, after  it  has  been made\t whole  with  it\n       again.",
+                ["an interface, after  it  has  been made\t whole  with  it\n       again."]
+            ),
+            ("one  two\tthree", ["one", "two", "three"]),
+            (
                 "\u{FFFC}Note.\u{FFFC} It rains.\u{FFFC} So \u{FFFC}it\u{FFFC} is.",
                 ["\u{FFFC}Note.\u{FFFC}", "It rains.\u{FFFC}", "So \u{FFFC}it\u{FFFC} is."]
             ),
@@ -85,9 +90,10 @@ import TranslationBatches
             ("** Faster start\n*** More colours", ["Faster start", "More colours"]), ("** Faster start", ["Faster start"]),
             ("★★★ A fine place", ["A fine place"]), ("👩‍🏫 the lesson", ["the lesson"]), ("1️⃣ one\n2️⃣ two", ["one", "two"]),
             ("+ one\n~ two\n§ three\n» four", ["one", "two", "three", "four"]), ("» the prices", ["the prices"]),
-            ("I am glad\n😀 and you.", ["I am glad\n😀 and you."]), ("Note\n📌 Bring milk", ["Note", "Bring milk"]),
-            ("under\n§ 5 and\n§ 6.", ["under\n§ 5 and\n§ 6."]), ("**bold** word", ["**bold** word"]),
-            ("- Yes, he said", ["- Yes, he said"]), ("> one\n> two.", ["> one\n> two."]), ("© one\n° two.", ["© one\n° two."]),
+            ("I am glad\n😀 and you.", ["I am glad", "😀 and you."]), ("Note\n📌 Bring milk", ["Note", "Bring milk"]),
+            ("under\n§ 5 and\n§ 6.", ["under", "§ 5 and"]), ("**bold** word", ["**bold** word"]),
+            ("- Yes, he said", ["- Yes, he said"]), ("> one\n> two.", ["> one", "> two."]),
+            ("© one\n° two.", ["© one", "° two."]),
         ])
     func bulletsStay(text: String, items: [String]) {
         let cutter = TextCutter(maximum: .bytes(1000), unit: .sentence)

@@ -17,6 +17,8 @@ struct LineLayout {
         fileprivate(set) var gapEnds: Set<Int> = []
         /// Whether one of its gaps parts columns.
         fileprivate(set) var hasColumns = false
+        /// Whether its tabs stand for the spaces that made it as long as others, as `col` writes them.
+        fileprivate(set) var isJustified = false
         /// Where the mark of an item or a heading ends that begins it, with the space behind: `2. `, `b) `, `(iv) `, `• `, `## `.
         fileprivate(set) var markEnd: String.Index?
         /// Where such a mark would end, and its letters, that only the marks of the lines around tell from a word: `a. house`
@@ -38,6 +40,7 @@ struct LineLayout {
         var lines = [Line()]
         var column = 0
         var spaces = 0
+        var gaps = WordGaps()
         var isAtStart = true
         var capitals: Int? = 0
         for index in scalars.indices {
@@ -46,6 +49,8 @@ struct LineLayout {
                 let next = scalars.index(after: index)
                 if scalar == "\r", next < scalars.endIndex, scalars[next] == "\n" { continue }
                 lines[lines.count - 1].isHeading = (capitals ?? 0) > 2
+                lines[lines.count - 1].add(gaps)
+                gaps = WordGaps()
                 capitals = 0
                 lines.append(Line())
                 (column, spaces, isAtStart) = (0, 0, true)
@@ -53,7 +58,6 @@ struct LineLayout {
             }
             if scalar == " " || scalar == "\t" {
                 spaces += 1
-                if scalar == "\t", !isAtStart { lines[lines.count - 1].hasColumns = true }
             } else {
                 if isAtStart {
                     lines[lines.count - 1].indent = spaces
@@ -66,8 +70,10 @@ struct LineLayout {
                 spaces = 0
                 if scalar.properties.isAlphabetic { capitals = scalar.properties.isUppercase ? capitals.map { $0 + 1 } : nil }
             }
+            gaps.add(scalar)
             column += 1
         }
+        lines[lines.count - 1].add(gaps)
         Self.confirmLabels(of: &lines)
         self.lines = lines
         hasItems = lines.count { $0.markEnd != nil } > 1
@@ -102,6 +108,13 @@ struct LineLayout {
 }
 
 extension LineLayout.Line {
+    /// Takes over what the gaps between the words of the line tell.
+    fileprivate mutating func add(_ gaps: WordGaps) {
+        guard gaps.holdTab else { return }
+        isJustified = gaps.areJustified && !hasColumns
+        hasColumns = !isJustified
+    }
+
     /// Reads the mark of an item with a space behind that a line begins with.
     fileprivate mutating func readMark(of line: Substring.UnicodeScalarView, startsText: Bool) {
         guard let first = line.first else { return }

@@ -149,7 +149,8 @@ struct UnitSeparators {
     /// Whether one scalar parts the cells of a row, the steps of a way through menus, or a name from what is said of it.
     private func partsItems(_ scalar: Unicode.Scalar, before next: String.Index) -> Bool {
         switch scalar {
-        case "\t", "\u{B}", "\u{C}": return true
+        case "\t": return !layout.lines[lineIndex].isJustified
+        case "\u{B}", "\u{C}": return true
         case ">" where followsSpace && isFollowedByName(next): return true
         case "|" where followsLetter && isCapital(next): return true
         default: break
