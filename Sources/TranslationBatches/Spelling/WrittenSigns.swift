@@ -24,7 +24,7 @@ package enum WrittenSigns {
         if result.contains(utf8: ".."), !source.contains(utf8: "..") {
             result = result.replacing(/(\d)\.\.(?!\.)/) { "\($0.1)." }
         }
-        result = withRaisedLetters(result, source: source)
+        result = WrittenOrdinals.restored(in: WrittenPoints.restored(in: result, source: source), source: source)
         guard source.utf8.contains(where: { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") }) else { return result }
         let runs = runs(of: source)
         let own = Self.runs(of: result)
@@ -32,15 +32,6 @@ package enum WrittenSigns {
             result.replaceSubrange(other.startIndex..<other.endIndex, with: run)
         }
         return result
-    }
-
-    /// A translation with the raised letters of its ordinals, which vocabularies of models lack: *1o lugar* for *1st place*.
-    private static func withRaisedLetters(_ translation: String, source: String) -> String {
-        guard translation.utf8.contains(where: \.isASCIIDigit) else { return translation }
-        return translation.replacing(/\b(\d{1,9})([oa])\b/) { match in
-            let isOrdinal = ["st", "nd", "rd", "th", "º", "ª", ".º", ".ª"].contains { source.contains(match.1 + $0) }
-            return isOrdinal ? match.1 + (match.2 == "o" ? "º" : "ª") : match.0
-        }
     }
 
     private static func runs(of text: String) -> [Substring] { text.split { !"!?".contains($0) } }

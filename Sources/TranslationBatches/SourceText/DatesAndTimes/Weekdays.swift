@@ -109,6 +109,12 @@ struct Weekdays: Sendable {
         line.utf8.count <= Self.longestRow || line.containsAny(utf8: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
     }
 
+    /// Whether a word is one day, in full or in short, with or without signs beside it.
+    func isDay(_ word: Substring) -> Bool {
+        let core = Self.core(of: word)
+        return days.values.contains(String(core)) || names(in: word).count == 1
+    }
+
     /// How many days some words name in short.
     func nameCount(in words: [Substring]) -> Int { words.reduce(0) { $0 + names(in: $1).count } }
 

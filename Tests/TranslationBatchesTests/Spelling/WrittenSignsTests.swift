@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import TranslationBatches
+
+@Suite("Signs as the source writes them")
+struct WrittenSignsTests {
+    @Test(
+        "Points of times and versions stay where a model made decimal commas of them",
+        arguments: [
+            ("It was 8.05.", "Foi 8,05.", "Foi 8.05."),
+            ("The meeting is at 8.15 sharp.", "A reunião é às 8,15.", "A reunião é às 8.15."),
+            ("It starts at 7.30 and ends at 9.00.", "Começa às 7,30 e termina às 9,00.", "Começa às 7.30 e termina às 9.00."),
+            ("Open Fri. until 15.00.", "Aberto sexta-feira até 15,00.", "Aberto sexta-feira até 15.00."),
+            ("Open from 8.30 to 12.00.", "Aberto de 8,30 a 12,00.", "Aberto de 8.30 a 12.00."),
+            ("$VERSION set to 1.00 (or higher)", "$VERSION definido como 1,00", "$VERSION definido como 1.00"),
+            ("Requires Pillow >= 9.0.", "Requer Pillow >= 9,0.", "Requer Pillow >= 9.0."),
+        ])
+    func pointsOfTimes(source: String, translation: String, expected: String) {
+        #expect(WrittenSigns.restored(in: translation, source: source) == expected)
+    }
+
+    @Test(
+        "Points of amounts become the decimal commas of the other language",
+        arguments: [
+            ("It costs between 7.50 and 9.00 euros.", "Custa entre 7,50 e 9,00 euros."),
+            ("The ratio was 1.25.", "A razão foi de 1,25."),
+            ("The dollar stood at 1.35.", "O dólar ficou em 1,35."),
+            ("The rate rose from 1.25 to 1.75 per cent.", "A taxa subiu de 1,25 para 1,75 por cento."),
+            ("It held for p >= 0.05.", "Valeu para p >= 0,05."),
+            ("Sold at 2.50 a kilo.", "Vendido a 2,50 o quilo."),
+        ])
+    func amounts(source: String, translation: String) {
+        #expect(WrittenSigns.restored(in: translation, source: source) == translation)
+    }
+
+    @Test(
+        "Raised letters and Roman numbers of one sign come back where a model wrote plain letters",
+        arguments: [
+            ("Rua de Santa Catarina 112, 3.º Dto", "Rua de Santa Catarina 112, 3.o Dto", "Rua de Santa Catarina 112, 3.º Dto"),
+            ("D.ª Maria chegou.", "D.a Maria arrived.", "D.ª Maria arrived."),
+            ("the 1st place", "o 1o lugar", "o 1º lugar"),
+            ("Capítulo Ⅳ", "Chapter IV", "Chapter Ⅳ"),
+        ])
+    func ordinals(source: String, translation: String, expected: String) {
+        #expect(WrittenSigns.restored(in: translation, source: source) == expected)
+    }
+
+    @Test(
+        "What the source writes with plain letters stays",
+        arguments: [("the size 2", "o tamanho 2.o"), ("Chapter IV", "Capítulo IV"), ("Ⅳ and IV", "Ⅳ e IV")])
+    func plainLetters(source: String, translation: String) {
+        #expect(WrittenSigns.restored(in: translation, source: source) == translation)
+    }
+}
