@@ -32,4 +32,16 @@ import TextScanning
     func keepsSums(text: String, expected: [String]) {
         #expect(kept(in: text) == expected)
     }
+
+    @Test(
+        "Inches are kept with their mark, and the end of a quotation behind a number is none",
+        arguments: [
+            ("New inner tube (26\", 27.5\", 29\")", ["26\"", "27.5\"", "29\""]), ("Wheels: 26\", 28\"", ["26\"", "28\""]),
+            ("He is 6'2\" tall, a screen of 5″", ["6'2\"", "5″"]), ("A \"new\" 7\" tablet", ["7\""]),
+            ("He said \"I paid 15\" and left.", []), ("The word \"5\" and the number \"12\"", []),
+            ("\"I was 15\nor 16\", she said.", []),
+        ])
+    func keepsInches(text: String, expected: [String]) {
+        #expect(kept(in: text) == expected)
+    }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads a number with its unit or currency: `12 kB`, `5.5GB`, `30 °C`, `$5`, `10 €`, `2×10^3 Ω`; noon and midnight:
+/// Reads a number with its unit or currency: `12 kB`, `5.5GB`, `30 °C`, `26"`, `$5`, `10 €`, `2×10^3 Ω`; noon and midnight:
 /// `12pm`, `12am`.
 enum Quantity {
     /// The end of a number with a unit that begins at an offset; nil where there is none.
@@ -22,6 +22,7 @@ enum Quantity {
         position = powerEnd ?? position
         if powerEnd != nil, position < bounds.upperBound, bytes[position] == UInt8(ascii: "/") { position += 1 }
         if let end = unitEnd(bytes, behind: position, in: bounds) { return end }
+        if let end = Inches.end(bytes, behind: position, of: start, in: bounds) { return end }
         if let end = Seconds.end(bytes, behind: position, of: start, in: bounds), isEnd(bytes, at: end, in: bounds) { return end }
         position += spaceLength(bytes[position..<bounds.upperBound])
         return powerEnd ?? amperesEnd(bytes, at: position, in: bounds, number: start) ?? inchesEnd(
