@@ -23,6 +23,11 @@ struct AddressesAndValuesTests {
             ("Avda. de la Constitución, 5", "Avda. de la Constitución, 5"), ("in der Hauptstraße 5 in Bonn", "Hauptstraße 5"),
             ("en la calle Mayor, 8, abierta", "calle Mayor, 8"), ("via dei Cipressi 4.", "via dei Cipressi 4"),
             ("Mairie, rue du Moulin 4", "rue du Moulin 4"), ("17 bis place Jean Jaurès", "17 bis place Jean Jaurès"),
+            ("at 3-5 Station Road, Whitby", "3-5 Station Road"), ("7/9 Park Road", "7/9 Park Road"),
+            ("1–3 Quay Street", "1–3 Quay Street"), ("14 King's Road", "14 King's Road"),
+            ("Flat 3, 27 Albert Road, Bristol", "Flat 3, 27 Albert Road"), ("Write to P.O. Box 9021.", "P.O. Box 9021"),
+            ("Av. 5 de Outubro, 142, 3.º Dto.", "Av. 5 de Outubro, 142, 3.º Dto"), ("Rua 25 de Abril, 10", "Rua 25 de Abril, 10"),
+            ("Calle Mayor 3, 2.º B, Madrid", "Calle Mayor 3, 2.º B"), ("Rua do Sol, 12, 2.ª porta", "Rua do Sol, 12"),
         ])
     func streets(text: String, address: String) {
         #expect(pieces(in: text) == [address])
@@ -87,6 +92,7 @@ struct AddressesAndValuesTests {
             "Flights via London, 2 stops", "a largo plazo, 3 meses", "la calle Mayor y 3 plazas",
             "en la plaza Mayor, 10 a 12", "la plaza Mayor, 18:00", "la plaza Mayor, 1-3 de mayo", "via Bluetooth 5",
             "Boulevard Anspach, 1 mai", "corso Inglese 2", "A 5 Minute Walk", "via Junction 12",
+            "In 2019-20 High Street shops", "Flat 3 is free", "Unit 3, 27 lessons", "A 3-5 day trip", "Rua 5, 10",
         ])
     func noStreets(text: String) {
         #expect(pieces(in: text) == [])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the name of a street with its number, which an envelope needs as it is: `88 Station Road`, `12 rue de la Paix`,
-/// `Rua do Heroísmo, 55`, `Hauptstraße 5`.
+/// Reads the name of a street with its number, which an envelope needs as it is: `88 Station Road`, `Flat 3, 27 Albert Road`,
+/// `12 rue de la Paix`, `Rua do Heroísmo, 55`, `Hauptstraße 5`; and `PO Box 123`.
 enum StreetAddress {
     /// What the name of a street ends with in English.
     private static let endings: Set = [
@@ -54,8 +54,13 @@ enum StreetAddress {
         var words = AddressWords(bytes: bytes, position: start, limit: limit)
         guard let word = words.next() else { return nil }
         if first.isASCIIDigit {
-            // A year begins no address: *In 2023 High Street shops*.
-            guard AddressWords.isNumber(word.text), !(1900...2099).contains(Int(word.text) ?? 0) else { return nil }
+            return isHouse(word.text) ? nameEnd(behindNumber: &words) : nil
+        }
+        if let end = boxEnd(bytes[start..<limit]) { return end }
+        if homes.contains(word.text) {
+            guard let number = words.next(), AddressWords.isNumber(number.text), !number.followsComma, let house = words.next(),
+                house.followsComma, isHouse(house.text)
+            else { return nil }
             return nameEnd(behindNumber: &words)
         }
         if first.isASCIICapital,
@@ -67,6 +72,12 @@ enum StreetAddress {
         guard beginnings.contains(kind), !isSmall || !portuguese.contains(kind) else { return nil }
         var count = 0
         var hasParticle = false
+        // Avenida 5 de Outubro, 142
+        if let day = words.peek(), AddressWords.isNumber(day.text) {
+            var date = words
+            _ = date.next()
+            if date.next()?.text == "de", date.peek()?.isCapital == true { _ = words.next() }
+        }
         for _ in 0..<2 * mostWords {
             guard let next = words.peek() else { break }
             if AddressWords.isNumber(next.text) || next.text == "n.º" || next.text == "nº" { break }
@@ -78,6 +89,21 @@ enum StreetAddress {
         // *Boulevard Anspach, 1 mai*; *en la plaza Mayor, 10 a 12 h*, *via Bluetooth 5*
         if ambiguousBeginnings.contains(kind), words.goesOn(from: end) { return nil }
         return isSmall && (words.mayBeTime(to: end) || ambiguousBeginnings.contains(kind) && !hasParticle) ? nil : end
+    }
+
+    /// What stands with its number before that of the house.
+    private static let homes: Set = ["Apartment", "Apt", "Flat", "Suite", "Unit"]
+
+    /// The end of the number of a box for letters; nil where none begins.
+    private static func boxEnd(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        guard let box = ["P.O. Box ", "PO Box "].first(where: { bytes.starts(with: $0.utf8) }) else { return nil }
+        let digits = bytes.dropFirst(box.utf8.count).prefix(while: \.isASCIIDigit)
+        return digits.isEmpty ? nil : digits.endIndex
+    }
+
+    /// Whether a word is the number of a house. A year is none: *In 2023 High Street shops*.
+    private static func isHouse(_ word: String) -> Bool {
+        AddressWords.isNumber(word) && !(1900...2099).contains(Int(word.prefix { $0.isASCIIDigit }) ?? 0)
     }
 
     private static func nameEnd(behindNumber words: inout AddressWords) -> Int? {
@@ -132,7 +158,7 @@ private struct AddressWords {
         }
         if start < limit, bytes[start] == 0x20 { start += 1 }
         let text = bytes[start..<min(limit, start + Self.longestWord)].prefix { byte in
-            byte.isASCIILetterOrDigit || byte >= 0x80 || UInt8(ascii: "/") == byte || UInt8(ascii: ".") == byte
+            byte.isASCIILetterOrDigit || byte >= 0x80 || "/.-'".utf8.contains(byte)
         }
         guard !text.isEmpty, text.count < Self.longestWord else { return nil }
         var word = String(decoding: text, as: UTF8.self)
@@ -142,9 +168,18 @@ private struct AddressWords {
             word.removeLast()
             end -= 1
         }
-        let first = word.unicodeScalars.first?.properties
-        let isCapital = first?.isUppercase == true && word.unicodeScalars.dropFirst().allSatisfy(\.properties.isLowercase)
-        return Word(text: word, isCapital: isCapital, followsComma: followsComma, end: end)
+        return Word(text: word, isCapital: Self.isCapital(word), followsComma: followsComma, end: end)
+    }
+
+    /// Whether a word has a capital in front, and others only behind a hyphen or an apostrophe: *King's*, *O'Connell*.
+    private static func isCapital(_ word: String) -> Bool {
+        guard word.unicodeScalars.first?.properties.isUppercase == true else { return false }
+        var mayBeCapital = false
+        return word.unicodeScalars.dropFirst().allSatisfy { scalar in
+            defer { mayBeCapital = "-'’".unicodeScalars.contains(scalar) }
+            return scalar.properties.isLowercase || "-'’".unicodeScalars.contains(scalar)
+                || mayBeCapital && scalar.properties.isUppercase
+        }
     }
 
     /// The end of the number of a house that comes next, behind a comma or not.
@@ -155,8 +190,28 @@ private struct AddressWords {
             return nil
         }
         let isPoint = number.end + 1 < limit && ".,".utf8.contains(bytes[number.end]) && bytes[number.end + 1].isASCIIDigit
-        return isPoint ? nil : number.end
+        return isPoint ? nil : floorEnd(behind: number.end) ?? number.end
     }
+
+    /// The end of the floor and the side behind the number of a house, as in `112, 3.º Dto`; nil where none follows.
+    private func floorEnd(behind end: Int) -> Int? {
+        let rest = bytes[end..<limit]
+        guard let comma = [", ", ","].first(where: { rest.starts(with: $0.utf8) }) else { return nil }
+        let digits = rest.dropFirst(comma.utf8.count).prefix(while: \.isASCIIDigit)
+        let behind = bytes[digits.endIndex..<limit]
+        guard 1...2 ~= digits.count, let sign = [".º", "º"].first(where: { behind.starts(with: $0.utf8) }) else {
+            return nil
+        }
+        let floor = digits.endIndex + sign.utf8.count
+        let side = bytes[floor..<limit].dropFirst().prefix { $0.isASCIILetter || $0 >= 0x80 }
+        let isSide = side.count == 1 && side.first?.isASCIICapital == true || Self.sides.contains { side.elementsEqual($0.utf8) }
+        return floor < limit && bytes[floor] == 0x20 && isSide ? side.endIndex : floor
+    }
+
+    /// The sides of a floor in Portuguese and Spanish.
+    private static let sides = [
+        "Dto", "Dt", "Dir", "Esq", "Frente", "Fte", "Frt", "dto", "esq", "dcha", "izq", "izda", "Dcha", "Izq",
+    ]
 
     /// Whether a space and another word than *in* stand at an offset.
     func goesOn(from end: Int) -> Bool {
@@ -173,11 +228,15 @@ private struct AddressWords {
         return first == 0x20 && next.count > 1 && (next[end + 1].isASCIILetterOrDigit || next[end + 1] >= 0x80)
     }
 
-    /// Whether a word is the number of a house: `12`, `4b`.
+    /// Whether a word is the number of a house: `12`, `4b`; or two that are one: `3-5`, `7/9`.
     static func isNumber(_ word: String) -> Bool {
-        let digits = word.utf8.prefix(while: \.isASCIIDigit)
-        let rest = word.utf8.dropFirst(digits.count)
-        return 1...5 ~= digits.count && rest.count < 2 && rest.allSatisfy(\.isASCIILetter)
+        let parts = word.split(maxSplits: 2, omittingEmptySubsequences: false) { "-–/".contains($0) }
+        return parts.count < 3
+            && parts.allSatisfy { part in
+                let digits = part.utf8.prefix(while: \.isASCIIDigit)
+                let rest = part.utf8.dropFirst(digits.count)
+                return 1...5 ~= digits.count && rest.count < 2 && rest.allSatisfy(\.isASCIILetter)
+            }
     }
 
     private static let longestWord = 40
