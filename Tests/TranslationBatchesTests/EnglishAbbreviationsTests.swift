@@ -28,6 +28,8 @@ import Testing
             ("Fri Sat Sun", "Friday Saturday Sunday"),
             ("We are closed on Sat & Sun", "We are closed on Saturday & Sunday"), ("(Mon-Sat)", "(Monday-Saturday)"),
             ("Customer no.: 12", "Customer number: 12"), ("VAT no. GB12", "VAT number GB12"), ("Part no.", "Part number"),
+            ("The frame no. DW 88120 K is red.", "The frame number DW 88120 K is red."), ("bed no. {bed}", "bed number {bed}"),
+            ("bed no. \u{FFFC}", "bed number \u{FFFC}"),
             ("(tracking no. JD014) (reg. no. KX19 ABC)", "(tracking number JD014) (reg. number KX19 ABC)"),
         ])
     func expands(text: String, expected: String) {

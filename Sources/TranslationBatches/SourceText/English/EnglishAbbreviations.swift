@@ -110,7 +110,8 @@ package enum EnglishAbbreviations {
         return nil
     }
 
-    /// Whether *no.* stands behind what is numbered, before a code with digits, a colon, or nothing: *VAT no. GB12*, *Part no.*
+    /// Whether *no.* stands behind what is numbered, before a code with digits, a place for
+    /// one, a colon, or nothing: *VAT no. GB12*, *Bed no. {bed}*, *Part no.*
     private static func isBehindThing(_ index: Int, before next: Substring, of words: [Substring]) -> Bool {
         guard index > 0, words[index].hasPrefix("no.") else { return false }
         let before = words[index - 1].drop { "([".contains($0) }
@@ -122,16 +123,17 @@ package enum EnglishAbbreviations {
         }
         // VAT no. GB 412 3345 67
         let isCountry = next.count == 2 && next.allSatisfy { ("A"..."Z").contains($0) }
-        return words[index].hasPrefix("no.:") || next.isEmpty || next.contains(where: \.isASCIIDigit) || isCountry
+        let isPlace = next.first == "{" || next.unicodeScalars.first == Placeholder.scalar
+        return words[index].hasPrefix("no.:") || next.isEmpty || next.contains(where: \.isASCIIDigit) || isCountry || isPlace
     }
 
     /// What has a number.
-    private static let numbered: Set = [
-        "account", "article", "batch", "bus", "case", "company", "contract", "customer", "fax", "flight", "house", "id",
-        "invoice",
-        "item", "licence", "license", "line", "lot", "member", "mobile", "model", "order", "page", "part", "passport", "phone",
-        "policy", "ref", "reference", "registration", "room", "serial", "tax", "tel", "telephone", "ticket", "vat",
-    ]
+    private static let numbered = Set(
+        words: """
+            account article batch bed berth bus case certificate chassis company contract customer engine fax flight frame gate house \
+            id invoice item key licence license line locker lot member mobile model order page parcel part passport permit phone \
+            pitch platform policy receipt ref reference registration room seat serial stall table tax tel telephone ticket vat vehicle
+            """)
 
     /// A measure behind a number, with *of* before what it measures; nil where there is no number.
     private static func spoons(_ measure: String, at index: Int, of words: [Substring]) -> String? {
