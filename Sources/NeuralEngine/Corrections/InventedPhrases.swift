@@ -6,7 +6,7 @@ enum InventedPhrases {
     /// The phrases, each with what a source has that means it.
     private static let phrases = [
         ("Thank you for sharing", ["artilha"]), ("Meaning of the dream", ["onho"]), ("The page you ", ["página que"]),
-        ("Missões diplomáticas", ["iplomatic"]), ("404", ["404"]),
+        ("Missões diplomáticas", ["iplomatic"]), ("404", ["404"]), ("por enviar uma edição", ["dition", "ssue", "edit"]),
         ("age not found", ["ágina", "agina", "page", "Page", "Seite"]),
         ("age has not been found", ["ágina", "agina", "page", "Page", "Seite"]),
         ("Last updated", ["ltim", "tualiza"]),
@@ -17,12 +17,13 @@ enum InventedPhrases {
         phrases.contains { phrase, meanings in translation.contains(phrase) && !meanings.contains { source.contains($0) } }
     }
 
-    /// Other wordings of a source that say the same in the other language: *tradução:* is read for what it is, *Usuário não
-    /// encontrados* as *User not found*, while the singular is the title of pages, and *Last updated on*, which stands untranslated
-    /// on many, in other words.
+    /// Other wordings of a source that say the same in the other language: *tradução:* is read for what it is, and *Usuário não
+    /// encontrados* as *User not found*, while the singular is the title of pages. *Last updated on* stands untranslated on many.
+    /// *Thank you!* in front of other sentences is thanks for an edition, and *Thanks!* is not.
     static func wordings(of source: String) -> [String] {
         let plural = source.replacing(/não encontrad([oa])\b/) { "não encontrad\($0.1)s" }
         let updated = source.replacing("Last updated", with: "Updated for the last time")
-        return [source.uncapitalized, plural, updated].filter { $0 != source }
+        let thanks = source.replacing(/Thank [Yy]ou\b/, with: "Thanks")
+        return [source.uncapitalized, plural, updated, thanks].filter { $0 != source }
     }
 }
