@@ -209,10 +209,12 @@ struct LegProgress: Sendable {
         return true
     }
 
-    /// The names in a text that are fixed text.
+    /// The names in a text that are fixed text, and the places for them in letters.
     private func fixedNames(in text: String) -> [Range<Int>] {
-        guard let names else { return [] }
-        return (names.ranges(in: text) + ExactProducts.withInnerCapitals(in: text, from: limits.language)).merged()
+        let fields = MergeFields.ranges(in: text, from: limits.language)
+        guard let names else { return fields }
+        let products = ExactProducts.withInnerCapitals(in: text, from: limits.language)
+        return (names.ranges(in: text) + products + fields).merged()
     }
 
     /// Notes the translation of a piece. Where it lacks numbers or signs, the piece goes once more, with these as fixed text.
