@@ -12,7 +12,7 @@ package enum InventedSpaces {
     ///
     /// - Complexity: Linear in the length of both.
     package static func removed(from translation: String, source: String) -> String {
-        let translation = NumberedWords.joined(in: translation, source: source)
+        let translation = withJoinedWords(NumberedWords.joined(in: translation, source: source), source: source)
         // Most translations have no space beside such a sign.
         guard mayHold(translation) else { return translation }
         let scalars = Array(translation.unicodeScalars)
@@ -24,6 +24,25 @@ package enum InventedSpaces {
         var result = String.UnicodeScalarView()
         for (index, scalar) in scalars.enumerated() where invented[index] == nil { result.append(scalar) }
         return String(result)
+    }
+
+    /// A translation with the hyphens of its source inside of words that are the same in both: *Wi - Fi* is `Wi-Fi`, *9h - 12h*
+    /// `9h-12h`.
+    private static func withJoinedWords(_ translation: String, source: String) -> String {
+        guard translation.contains(utf8: " - "), source.contains("-") else { return translation }
+        var words = translation.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        var index = words.count - 2
+        while index > 0 {
+            defer { index -= 1 }
+            guard words[index] == "-" else { continue }
+            let first = words[index - 1].reversed().prefix { $0.isLetter || $0.isNumber }.reversed()
+            let last = words[index + 1].prefix { $0.isLetter || $0.isNumber }
+            guard !first.isEmpty, !last.isEmpty, !source.wordRanges(of: "\(String(first))-\(last)").isEmpty,
+                !source.contains(utf8: "\(String(first)) - \(last)")
+            else { continue }
+            words.replaceSubrange(index - 1...index + 1, with: ["\(words[index - 1])-\(words[index + 1])"])
+        }
+        return words.joined(separator: " ")
     }
 
     /// What a space stands at.

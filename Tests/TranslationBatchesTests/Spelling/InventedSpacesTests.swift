@@ -24,6 +24,8 @@ import Testing
             ("um - dois", "one: two", "um - dois"), ("pré- e pós-guerra", "pre- and post-war", "pré- e pós-guerra"),
             ("( início )", "(start)", "(início)"), ("( início )", "( start )", "( início )"),
             ("faz -5 graus", "it is −5", "faz -5 graus"),
+            ("Wi - Fi Network", "Rede Wi-Fi", "Wi-Fi Network"), ("open 9h - 12h.", "aberto 9h-12h.", "open 9h-12h."),
+            ("two - three", "dois-três", "two - three"), ("9h - 12h", "9h - 12h", "9h - 12h"),
             ("a / b", "a / b", "a / b"), ("- item", "item", "- item"),
         ])
     func spacesInWords(translation: String, source: String, result: String) {

@@ -33,14 +33,28 @@ extension Weekdays {
     /// What stands before a day, and not before a verb or the sun.
     private static let beforeDays: Set = ["by", "each", "every", "last", "next", "on", "this", "till", "until"]
 
-    /// Whether a word behind a day is the date or the hours: `4 May`, `10:00`, `9–17`; but not *Sat 4 hours in a car*.
+    /// Whether a word behind a day is the date or the hours: `4 May`, `10:00`, `9.00-18.00`, `9–17`; but not *Sat 4 hours in a car*.
     private static func isDateOrTime(_ next: Substring, before last: Substring, endsText: Bool) -> Bool {
         guard next.first?.isNumber == true else { return false }
+        let isClock = next.contains(":") || areHours(next)
         let goesOn =
-            !next.contains(":") && last.first?.isLowercase == true && last != "to" && last != "and"
+            !isClock && last.first?.isLowercase == true && last != "to" && last != "and"
             && DayPeriod(last) == nil
         let isPlain = next.allSatisfy(\.isNumber)
-        guard next.behindDayOfMonth != nil || next.contains(":") else { return false }
+        guard next.behindDayOfMonth != nil || isClock else { return false }
         return !goesOn && (endsText || !isPlain || last.first?.isUppercase == true)
+    }
+
+    /// Whether a word is two times of day with points: `9.00-18.00`.
+    private static func areHours(_ word: Substring) -> Bool {
+        let hours = word.prefix { !closing.contains($0) || $0 == "." }.split(omittingEmptySubsequences: false) {
+            "-–".contains($0)
+        }
+        return hours.count == 2
+            && hours.allSatisfy { hour in
+                let parts = hour.split(separator: ".")
+                return parts.count == 2 && 1...2 ~= parts[0].count && parts[1].count == 2
+                    && parts.joined().utf8.allSatisfy(\.isASCIIDigit)
+            }
     }
 }
