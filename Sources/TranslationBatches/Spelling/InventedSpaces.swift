@@ -18,7 +18,9 @@ package enum InventedSpaces {
         let scalars = Array(translation.unicodeScalars)
         let spaces = spaces(in: scalars)
         if spaces.isEmpty { return translation }
-        let usual = Set(Self.spaces(in: Array(source.unicodeScalars)).values)
+        let ownScalars = Array(source.unicodeScalars)
+        var usual = Set(Self.spaces(in: ownScalars).values)
+        if !hasJoiningDash(ownScalars) { usual.insert(.beforeDash) }
         let invented = spaces.filter { !usual.contains($0.value) }
         if invented.isEmpty { return translation }
         var result = String.UnicodeScalarView()
@@ -52,6 +54,8 @@ package enum InventedSpaces {
         case behindOpeningBracket
         case atHyphen
         case atSlash
+        /// Before an en dash that adjoins what follows: *Out. –May.* for `Out.–mai.`
+        case beforeDash
         case insideQuotation
     }
 
@@ -75,6 +79,7 @@ package enum InventedSpaces {
                 if isInWord(index - 1), scalar(index + 2)?.properties.isAlphabetic == true { spaces[index] = .atHyphen }
             case ("-", _): if isInWord(index - 2), isInWord(index + 1) { spaces[index] = .atHyphen }
             case (_, "/"), ("/", _): spaces[index] = .atSlash
+            case (_, "–"): if index > 0, scalar(index + 2)?.isLetterOrNumber == true { spaces[index] = .beforeDash }
             // German ends a quotation with the first of these, behind a word.
             case ("“", _): if scalar(index - 2).map(Self.opensBehind) ?? true { spaces[index] = .insideQuotation }
             case (_, "”"): spaces[index] = .insideQuotation
@@ -84,6 +89,13 @@ package enum InventedSpaces {
             }
         }
         return spaces
+    }
+
+    /// Whether an en dash joins two words or numbers.
+    private static func hasJoiningDash(_ scalars: [Unicode.Scalar]) -> Bool {
+        scalars.indices.dropFirst().dropLast().contains { index in
+            scalars[index] == "–" && !scalars[index - 1].properties.isWhitespace && scalars[index + 1].isLetterOrNumber
+        }
     }
 
     /// Whether a quotation may begin behind a scalar.

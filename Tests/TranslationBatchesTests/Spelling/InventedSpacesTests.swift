@@ -25,6 +25,7 @@ import Testing
             ("( início )", "(start)", "(início)"), ("( início )", "( start )", "( início )"),
             ("faz -5 graus", "it is −5", "faz -5 graus"),
             ("Wi - Fi Network", "Rede Wi-Fi", "Wi-Fi Network"), ("open 9h - 12h.", "aberto 9h-12h.", "open 9h-12h."),
+            ("Out. –May.", "Out.–mai.", "Out.–May."), ("yes –no", "sim, não", "yes –no"), ("yes – no", "sim–não", "yes – no"),
             ("two - three", "dois-três", "two - three"), ("9h - 12h", "9h - 12h", "9h - 12h"),
             ("a / b", "a / b", "a / b"), ("- item", "item", "- item"),
         ])
