@@ -48,6 +48,7 @@ enum CueText {
         builder.add(line) { position in
             let end =
                 readingEnd(in: bytes, at: position, to: line.upperBound) ?? tagEnd(in: bytes, at: position, to: line.upperBound)
+                ?? SpeechDash.end(in: bytes, at: position, of: line) { tagEnd(in: bytes, at: $0, to: line.upperBound) }
             if let end { return .inline(end: end) }
             guard escapesMarkup else { return nil }
             return CharacterReference(closedIn: bytes, at: position, to: line.upperBound).map { .reference($0) }

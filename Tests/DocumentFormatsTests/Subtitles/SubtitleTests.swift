@@ -73,6 +73,25 @@ struct SubtitleTests {
         }
     }
 
+    @Test(
+        "A dash without a space is kept before what somebody says, and is none of a word's",
+        arguments: [
+            ("-Thirty seconds!", "Thirty seconds!"), ("-I know.\n-A dog.", "I know.\n¤A dog."),
+            ("-What? -Nothing. -Liar!", "What? ¤Nothing. ¤Liar!"), ("--Where are you? --Here.", "Where are you? ¤Here."),
+            ("<i>-¿Qué?</i>\n<i>—Nada.</i>", "¿Qué?¤\n¤Nada."), ("-<i>Wait!</i>\n-...No.", "Wait!¤\n¤...No."),
+            ("[door] -Who is it?", "[door] ¤Who is it?"), ("-[sighs] Well.", "[sighs] Well."),
+            // A space makes an item of it, and these are no dashes of who speaks.
+            ("- Yes.\n- No.", "- Yes.\n- No."), ("it was\n-5 degrees", "it was\n-5 degrees"),
+            ("my friend\n-as people say-", "my friend\n-as people say-"), ("Franco -Prussian", "Franco -Prussian"),
+            ("Wait-What?-Now", "Wait-What?-Now"),
+        ])
+    func keepsDashesOfSpeech(text: String, expected: String) throws {
+        let cue = "1\n00:00:01,000 --> 00:00:02,000\n\(text)\n"
+        let document = try Document(cue, format: SubRip())
+        #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [expected])
+        #expect(document.replacing(document.passages.map(\.text)) == cue)
+    }
+
     @Test("Translated cues keep timing, tags and line ends; markup in them is escaped where the format can")
     func replaces() throws {
         let vtt = try Document(Self.webVTT.replacing("\n", with: "\r\n"), format: WebVTT())
