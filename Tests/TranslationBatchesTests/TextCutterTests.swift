@@ -75,6 +75,9 @@ import TranslationBatches
             ("Dr. Silva met Mrs. Jones. He left.", ["Dr. Silva met Mrs. Jones.", "He left."]),
             ("O Sr. Silva. Ótimo.", ["O Sr. Silva.", "Ótimo."]), ("Ask J. Brahms. Now.", ["Ask J. Brahms.", "Now."]),
             ("短い文。次の文です。", ["短い文。", "次の文です。"]), ("He said no. The end", ["He said no.", "The end"]), ("12. …", []),
+            ("-What? -Nothing. -Liar!", ["What?", "Nothing.", "Liar!"]), ("-Sim\n-Não", ["Sim", "Não"]),
+            ("He left.\n—Did he?", ["He left.", "Did he?"]), ("The Franco\n-Prussian war", ["The Franco", "-Prussian war"]),
+            ("-I dir and -Wall", ["-I dir and -Wall"]), ("Is it? -5 °C", ["Is it?", "-5 °C"]),
         ])
     func sentencesArePieces(text: String, sentences: [String]) {
         let cutter = TextCutter(maximum: .bytes(1000), unit: .sentence)

@@ -56,6 +56,34 @@ extension UnitSeparators {
 
     private static let mostWordsOfName = 4
 
+    /// The end of the dash of who speaks or of an item, without a space before an ordinary word with a capital: `-Thirty seconds!`
+    /// and `-What? -Nothing.`, of which models make *3* and drop the words; nil where none begins. It stands at the start of a
+    /// line that no sentence goes on to, or behind the end of a sentence; what has one letter, as `-I`, may be an option.
+    func speechDashEnd(_ index: String.Index) -> String.Index? {
+        guard "-–—".unicodeScalars.contains(scalars[index]), isAtStart || followsSpace else { return nil }
+        let next = scalars.index(after: index)
+        let word = scalars[next...].prefix(2)
+        guard word.first?.properties.isUppercase == true, word.last?.properties.isLowercase == true else { return nil }
+        let before = scalars[..<index].reversed().drop { $0.properties.isWhitespace }
+        guard let last = before.first else { return next }
+        switch Punctuation(last.value) {
+        case .terminator, .strongTerminator, .colon, .quotationMark, .closingQuotationMark, .closingBracket: return next
+        default: return isAtStart && (last == "…" || isBehindBlankOrDashedLine(index)) ? next : nil
+        }
+    }
+
+    /// Whether the line before the one that begins at an index is blank, or begins with the dash that this one begins with.
+    private func isBehindBlankOrDashedLine(_ index: String.Index) -> Bool {
+        let lines = scalars[..<index].reversed().prefix(Self.reachOfLine).split(
+            maxSplits: 2, omittingEmptySubsequences: false, whereSeparator: \.endsLine)
+        guard lines.count > 1 else { return false }
+        let first = lines[1].last { $0 != " " && $0 != "\t" }
+        return first == nil || first == scalars[index]
+    }
+
+    /// How many scalars of the line before are looked at.
+    private static let reachOfLine = 200
+
     /// The fewest dots that lead from an entry to its page.
     private static let fewestLeaders = 4
 

@@ -35,7 +35,7 @@ struct UnitSeparators {
     /// Whether the line has a word so far, and no label alone.
     private var hasWord = false
     /// Whether nothing but white space has been read of the line.
-    private var isAtStart = true
+    private(set) var isAtStart = true
     private var isInBrackets = false
 
     private init(_ text: String, _ unit: TextCutter.Unit) {
@@ -123,7 +123,7 @@ struct UnitSeparators {
         if followsSpace, let end = scalar == "." ? leaderEnd(index) : tickBoxEnd(index) {
             return (end, true)
         }
-        if let end = pictures[index] ?? filterEnd(index) { return (end, true) }
+        if let end = pictures[index] ?? filterEnd(index) ?? speechDashEnd(index) { return (end, true) }
         if partsAtSigns, let end = partingSignEnd(index) { return (end, true) }
         return (next, partsItems(scalar, before: next))
     }
