@@ -17,6 +17,16 @@ import Testing
     }
 
     @Test(
+        "Places in braces and of formats are told from tags and code, in quotation marks too",
+        arguments: [
+            ("{name}", true), ("%s", true), ("''{0}''", true), ("${x}", true), ("{% if a %}", false), ("<b>", false),
+            ("''", false),
+        ])
+    func places(text: String, expected: Bool) {
+        #expect(KeptNeighbour.isPlace(text.utf8) == expected)
+    }
+
+    @Test(
         "Before a word in small letters, a comma, or of and a place what is kept begins the sentence",
         arguments: [
             (" has invited you", true), (" é um ficheiro", true), (" of 3", false), (" of {m}", true), (" de \u{FFFC}", true),

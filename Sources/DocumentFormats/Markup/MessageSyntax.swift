@@ -47,8 +47,10 @@ struct MessageSyntax {
     /// The sign between the texts of a message, if it has one that stands without spaces.
     private let separator: UInt8?
     private var position = 0
-    /// End tags of code that do not come any more: each is looked for once.
+    /// End tags of code, and ends of comments, that do not come any more: each is looked for once.
     private var missingEndTags: Set<String> = []
+    /// Parts that begin farther on, the next one last: the end of a link, the other forms of a plural.
+    private var later: [Part] = []
     /// Whether each open branch is one of a plural, in which `#` is the number.
     private var branches: [Bool] = []
 
@@ -86,8 +88,18 @@ struct MessageSyntax {
             while let mark = kept.first, mark.lowerBound < position { kept.removeFirst() }
             if let mark = kept.first, mark.lowerBound == position {
                 add(.kept, to: mark.upperBound)
+            } else if let part = later.last, part.range.lowerBound <= position {
+                later.removeLast()
+                if part.range.lowerBound == position { add(part.kind, to: part.range.upperBound) }
             } else if bytes[position] == UInt8(ascii: "'"), doublesApostrophes || quotesBrace {
                 readApostrophe()
+            } else if let end = WikiMarkup.apostrophesEnd(in: bytes, at: position) {
+                add(.kept, to: end)
+            } else if let link = WikiMarkup.link(in: bytes, at: position) {
+                add(.kept, to: link.target.upperBound)
+                if !link.end.isEmpty { later.append(Part(kind: .kept, range: link.end)) }
+            } else if let plural = WikiMarkup.plural(in: bytes, at: position) {
+                later += plural.reversed().map { Part(kind: .boundary, range: $0) }
             } else if let end = barEnd {
                 add(.boundary, to: end)
             } else if let address = quotedAddress {
@@ -108,8 +120,10 @@ struct MessageSyntax {
     }
 
     /// The end of what parts texts: a bar between spaces, as between the forms of a plural in vue-i18n and between two titles; a
-    /// bar where it parts sentences, as in Laravel; a semicolon in a list of keywords.
+    /// bar where it parts sentences, as in Laravel; four, as in Polyglot; a semicolon in a list of keywords.
     private var barEnd: Int? {
+        let forms = "||||"
+        if bytes[position...].starts(with: forms.utf8) { return position + forms.utf8.count }
         if bytes[position...].starts(with: " | ".utf8) { return position + 3 }
         return bytes[position] == separator ? position + 1 : nil
     }
@@ -196,6 +210,8 @@ struct MessageSyntax {
             case .space: add(.boundary, to: position + LiteralEscape.length)
             case .quotation(let sign): add(.quotation(sign), to: position + LiteralEscape.length)
             }
+        } else if let end = commentEnd() {
+            add(.kept, to: end)
         } else if let end = tagEnd {
             if let codeEnd = codeEnd(behind: end) {
                 add(.kept, to: codeEnd)
@@ -233,13 +249,23 @@ struct MessageSyntax {
     private mutating func codeEnd(behind end: Int) -> Int? {
         let name = String(decoding: bytes[(position + 1)..<end].prefix(while: \.isASCIILetterOrDigit), as: UTF8.self).lowercased()
         guard HTMLElements.excluded.contains(name) || Self.codeNames.contains(name) else { return nil }
-        let close = "</\(name)>"
-        guard !missingEndTags.contains(close) else { return nil }
-        guard let found = bytes[end...].firstIndex(ignoringCase: close) else {
-            missingEndTags.insert(close)
+        return endMark("</\(name)>", from: end)
+    }
+
+    /// The end of a comment of HTML, such as `<!-- wp:paragraph -->`; nil where none begins.
+    private mutating func commentEnd() -> Int? {
+        let opening = "<!--"
+        return bytes[position...].starts(with: opening.utf8) ? endMark("-->", from: position + opening.utf8.count) : nil
+    }
+
+    /// Where a mark ends that stands somewhere from an offset on; nil where none does.
+    private mutating func endMark(_ mark: String, from start: Int) -> Int? {
+        guard !missingEndTags.contains(mark) else { return nil }
+        guard let found = bytes[start...].firstIndex(ignoringCase: mark) else {
+            missingEndTags.insert(mark)
             return nil
         }
-        return found + close.utf8.count
+        return found + mark.utf8.count
     }
 
     /// Elements of DocBook, Mallard and LibreOffice's help whose content is no text either.

@@ -59,6 +59,16 @@ struct MessageSyntaxTests {
             ("{n, selectordinal, one {#st} other {#th day}}", "|¤|¤ day|"),
             ("Use <code>a <b>x</b></code>, <keycode>A</keycode> and <tt>y</tt>!", "Use ¤, ¤ and ¤!"),
             ("the {'{'}house{'}'} of %<n>s", "the ¤house¤ of ¤"),
+            ("<!-- wp:paragraph -->\n<p>We bake.</p> <!-- x", "¤\n|We bake.| <!-- x"),
+            ("{n, plural, other {a<!-- {x} -->b}}", "|a¤b|"), ("one file |||| %{n} files", "one file | ¤ files"),
+            ("''{0} of {1}'' is", "¤¤ of ¤¤ is"), ("''{a}: locked''{b}", "¤¤: locked¤¤"),
+            ("'''Note:''' it", "¤Note:¤ it"),
+            ("the l''{a} of dell''{b}", "the l''¤ of dell''¤"), ("It''s ''{0}''", "It’s ’¤’"),
+            ("rock 'n' roll'", "rock 'n' roll'"),
+            ("See [[Special:Log/block|block {n} log]] or [[a:b]].", "See ¤block ¤ log¤ or ¤."),
+            ("the [[Special:Log|log]] of [[all pages]], [[a|]]", "the ¤log¤ of [[all pages]], ¤"),
+            ("You have {{PLURAL:$1|0=none|a page|$1 pages}} in {{NAME}}", "You have |none|a page|¤ pages| in ¤"),
+            ("file{{PLURAL:$1||s}}, {{PLURAL:$1}}", "file¤, ¤"),
             // What is not well-formed is kept.
             ("{n, plural, one {x}", "¤"), ("{n, plural, {x}}", "¤"), ("{n, plural, one {# dog} other {# dogs}", "¤"),
             (repeated("{n, plural, other {", to: 800, closedBy: "}}"), "¤"),
@@ -72,7 +82,7 @@ struct MessageSyntaxTests {
         "Reading takes time that grows with the length alone",
         arguments: [
             "{", "}", "{a", "{n, plural, other {", "$t(", "<a", "'{", "$a", "{{", "<code>", "'{''", "a{'@'}", "{'@'}",
-            "\\n", "\\", "a\\", "\\'",
+            "\\n", "\\", "a\\", "\\'", "<!--", "[[", "[[a|", "{{PLURAL:", "{{PLURAL:|", "a''", "|",
         ])
     func isLinear(fragment: String) {
         expectLinearTime(from: 50_000, to: 400_000) {
