@@ -49,13 +49,21 @@ public struct JSONTranslations: DocumentFormat {
         var start = value.lowerBound + 1
         for escape in JSONText.escapes(in: bytes, value) {
             builder.addText(start..<escape.range.lowerBound)
-            builder.addEscape(escape.range, for: escape.meaning)
+            // Half of a pair of surrogates, as where a text was cut in an emoji, has no meaning, and stays.
+            if escape.meaning.unicodeScalars.contains(Self.replacement) {
+                builder.addInline(escape.range)
+            } else {
+                builder.addEscape(escape.range, for: escape.meaning)
+            }
             start = escape.range.upperBound
         }
         builder.addText(start..<value.upperBound - 1)
         guard let passage = builder.finish(), !passage.text.isFixed else { return [] }
         return passage.messages(in: bytes)
     }
+
+    /// What stands for what cannot be read.
+    private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
     /// The text as it stands between the quotation marks of a string.
     public func written(_ text: String, for passage: Passage) -> String {
@@ -172,7 +180,8 @@ struct JSONMessages {
         for token in tokens {
             switch token {
             case .objectStart, .arrayStart:
-                let isMetadata = isARB && open.last?.name.hasPrefix("@") == true
+                let isOfWiki = open.count == 1 && open[0].name == Self.wikiMetadata
+                let isMetadata = isOfWiki || isARB && open.last?.name.hasPrefix("@") == true
                 open.append(Level(isArray: token == .arrayStart, isKept: isMetadata || open.last?.isKept == true))
             case .objectEnd, .arrayEnd:
                 if let level = open.popLast(), level.hasDefaultMessage, let note = level.note { notes.insert(note) }
@@ -221,5 +230,7 @@ struct JSONMessages {
     private static let configurationNames: [Set<String>] =
         [["$schema"], ["compilerOptions"], ["manifest_version"]]
         + ["dependencies", "devDependencies", "scripts", "main"].map { ["name", "version", $0] }
+    /// Where MediaWiki and those that took its format name the authors of a file.
+    private static let wikiMetadata = "@metadata"
     private static let null = Array("null".utf8)[...]
 }

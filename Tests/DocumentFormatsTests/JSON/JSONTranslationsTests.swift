@@ -48,6 +48,24 @@ struct JSONTranslationsTests {
         #expect(try texts(words) == words)
     }
 
+    @Test("MediaWiki: what is said of the file is no text")
+    func keepsMetadataOfWikis() throws {
+        let content = #"{"@metadata": {"authors": ["Ana"], "note": "The house"}, "a": "Save", "b": {"@metadata": "Here"}}"#
+        #expect(try Document(content, format: JSONTranslations()).passages.map(\.text) == ["Save", "Here"])
+    }
+
+    @Test("Half of a pair of surrogates stays as it is, and the words around it are text")
+    func keepsLoneSurrogates() throws {
+        let content = #"{"a": "I like \ud83d it", "b": "\ude00", "c": "A \ud83d\ude00 b"}"#
+        let document = try Document(content, format: JSONTranslations())
+        #expect(document.passages.map(\.text) == ["I like \u{FFFC} it", "A 😀 b"])
+        let length = document.passages[0].text.utf8.count
+        let replacement = Document.Replacement(passage: 0, range: 0..<length, text: "Me gusta \u{FFFC}")
+        #expect(
+            document.replacing([replacement])
+                == content.replacing(#"I like \ud83d it"#, with: #"Me gusta \ud83d"#))
+    }
+
     @Test("FormatJS: the text of a message is text, and its description is a note")
     func readsFormatJS() throws {
         let content = #"""
