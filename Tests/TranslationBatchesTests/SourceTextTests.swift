@@ -158,6 +158,10 @@ import TranslationBatches
             ("pt", "2 colheres (chá) de sal (chá)", "2 colheres de chá de sal (chá)"),
             ("en", "Open Mon–Fri 9–5", "Open from Monday to Friday 9–5"),
             ("en", "The plan costs $9.99/month.", "The plan costs $9.99 per month."), ("en", "$9.99/month", "$9.99/month"),
+            ("en", "It costs \u{FFFC}/month.", "It costs \u{FFFC} per month."), ("en", "\u{FFFC}/month", "\u{FFFC}/month"),
+            ("en", "Pay \u{FFFC}/year or more", "Pay \u{FFFC} per year or more"),
+            ("en", "See \u{FFFC}/user for it", "See \u{FFFC}/user for it"),
+            ("en", "a \u{FFFC}/month plan", "a \u{FFFC}/month plan"),
             ("es", "A la una menos cinco.", "A las 12:55."), ("fr", "Left\u{AD}overs", "Leftovers"),
             ("fr", "À une heure moins le quart", "À 12 h 45"),
         ])

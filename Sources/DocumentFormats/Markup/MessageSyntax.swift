@@ -190,7 +190,7 @@ struct MessageSyntax {
         return end
     }
 
-    /// The end of `$t(name)`, `$NAME$` or `$1`.
+    /// The end of `$t(name)`, `$NAME$` or `$1`; $9.99 is a price.
     private var referenceEnd: Int? {
         let rest = bytes[(position + 1)...]
         if rest.starts(with: "t(".utf8) {
@@ -200,7 +200,9 @@ struct MessageSyntax {
         let name = rest.prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "@") }
         guard let first = name.first else { return nil }
         if name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: "$") { return name.endIndex + 1 }
-        return first.isASCIIDigit && name.count == 1 ? name.endIndex : nil
+        let behind = bytes[name.endIndex...].prefix(2)
+        let isPrice = behind.first.map { ".,".utf8.contains($0) } == true && behind.dropFirst().first?.isASCIIDigit == true
+        return first.isASCIIDigit && name.count == 1 && !isPrice ? name.endIndex : nil
     }
 
     /// Reads a tag or a character reference of HTML, an escape, or one byte of text.

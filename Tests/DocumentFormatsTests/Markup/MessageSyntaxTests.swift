@@ -32,7 +32,8 @@ struct MessageSyntaxTests {
         arguments: [
             ("Hello {name}, {{count}} and ${x} %{y}!", "Hello ¤, ¤ and ¤ ¤!"),
             ("$t(key) by $USER$, $1 of <b>5</b><br/> <0>x</0>", "¤ by ¤, ¤ of ¤5¤| ¤x¤"),
-            ("a < b, 5$ or 10$ {", "a < b, 5$ or 10$ {"), ("}{", "}{"), ("{a{b}", "{a¤"),
+            ("$1, $2. Now $9.99 or $1,000", "¤, ¤. Now $9.99 or $1,000"), ("a < b, 5$ or 10$ {", "a < b, 5$ or 10$ {"),
+            ("}{", "}{"), ("{a{b}", "{a¤"),
             ("{n, plural, one {# file} other {# files in {folder}}}", "|¤ file|¤ files in ¤|"),
             (
                 "You have {n,plural,=0{none}other{{g, select, male {his} other {their}} #}} left",

@@ -27,7 +27,8 @@ enum EnglishPhrases {
         }
         if text.contains("/") {
             text = text.replacing(pricesPerUnit) { match in
-                PricedUnit.isEnglish(match.3) ? "\(match.1) \(match.2) per \(match.3)" : String(match.0)
+                let isPrice = match.2 == Placeholder.text ? PricedUnit.isEnglishSpan(match.3) : PricedUnit.isEnglish(match.3)
+                return isPrice ? "\(match.1) \(match.2) per \(match.3)" : String(match.0)
             }
             .replacing(/\b([Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im)\/(s?he|his|hers?|him)\b/) { "\($0.1) or \($0.2)" }
         }
@@ -49,10 +50,10 @@ enum EnglishPhrases {
         return text.replacing(sumsOver) { "\($0.1) above " }
     }
 
-    /// costs $9.99/month; a price by itself stays as it is.
+    /// costs $9.99/month, costs {price}/month; a price by itself stays as it is.
     private static var pricesPerUnit: Regex<(Substring, Substring, Substring, Substring)> {
         #/
-        \b([A-Za-z]+)\ ((?:[A-Z]{0,3}[$£€¥₹]\ ?\d[\d.,]*|\d[\d.,]*\ ?[€£]))
+        \b([A-Za-z]+)\ ((?:[A-Z]{0,3}[$£€¥₹]\ ?\d[\d.,]*|\d[\d.,]*\ ?[€£]|\uFFFC))
         /([a-z]+)\b(?=[.,;:!?)/]|$|\ (?:and|for|if|in|on|or|to|until|when|with)\b)
         /#
     }
