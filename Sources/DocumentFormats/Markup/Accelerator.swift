@@ -4,7 +4,8 @@ import TextScanning
 
 /// The key by which an item of a menu is chosen: the letter behind `_`, as GTK has it, or `&`, as Qt and Windows do.
 ///
-/// No engine reads `_Print` as a word, so the mark is left out of the text, and put before a letter of the translation.
+/// No engine reads `_Print` as a word, so the mark is left out of the text, and put before a letter of the translation. Beside one,
+/// `&&` is a sign: `&Save && close` is *Save & close*.
 struct Accelerator: Hashable, Sendable {
     /// Where the mark stands in the text, in bytes.
     let place: Int
@@ -12,8 +13,11 @@ struct Accelerator: Hashable, Sendable {
     let isInWord: Bool
     private let mark: Unicode.Scalar
     private let letter: Unicode.Scalar
-    /// The text without the mark.
-    private let plain: String
+    /// Where `&&` stands for a sign, in bytes.
+    let signs: [Range<Int>]
+    /// The text before the mark and behind it, as an engine gets it.
+    private let before: String
+    private let behind: String
 
     /// Items of menus are short.
     private static let mostWords = 6
@@ -21,12 +25,14 @@ struct Accelerator: Hashable, Sendable {
     private static let longWord = 7
     private static let shortWord = 4
 
+    private static let sign = "&"
+    private static let doubledSign = "&&"
+
     /// That of a message; nil where it has none, or more than one, or is not only words: a directive or an escape could hold it.
     init?(in message: String) {
         let text = Array(message.utf8)
         guard let mark = ["_", "&"].lazy.map(UInt8.init(ascii:)).first(where: { text.contains($0) }),
-            let place = text.firstIndex(of: mark), text[(place + 1)...].firstIndex(of: mark) == nil,
-            place + 1 < text.count, text[place + 1].isASCIILetterOrDigit,
+            let place = Self.place(of: mark, in: text), place + 1 < text.count, text[place + 1].isASCIILetterOrDigit,
             !text.contains(where: { "\\%{};=/@\n".utf8.contains($0) }), !Self.holdsTag(text),
             text.split(separator: UInt8(ascii: " ")).count <= Self.mostWords
         else { return nil }
@@ -47,7 +53,34 @@ struct Accelerator: Hashable, Sendable {
         self.place = place
         self.mark = Unicode.Scalar(mark)
         letter = Unicode.Scalar(text[place + 1])
-        plain = String(decoding: text[..<place] + text[(place + 1)...], as: UTF8.self)
+        signs =
+            mark == UInt8(ascii: "&")
+            ? text.indices.dropLast().filter { text[$0] == mark && text[$0 + 1] == mark }.map { $0..<$0 + 2 } : []
+        func read(_ part: ArraySlice<UInt8>) -> String {
+            String(decoding: part, as: UTF8.self).replacing(Self.doubledSign, with: Self.sign)
+        }
+        before = read(text[..<place])
+        behind = read(text[(place + 1)...])
+    }
+
+    /// Where the one mark of a message stands, beside those that stand in pairs for a sign; nil where it has none, or more.
+    private static func place(of mark: UInt8, in text: [UInt8]) -> Int? {
+        guard mark == UInt8(ascii: "&") else {
+            let place = text.firstIndex(of: mark)
+            return place == text.lastIndex(of: mark) ? place : nil
+        }
+        var (found, index) = (nil as Int?, 0)
+        while index < text.count {
+            let length = text[index...].prefix { $0 == mark }.count
+            if length == 1 {
+                guard found == nil else { return nil }
+                found = index
+            } else if length > doubledSign.utf8.count {
+                return nil
+            }
+            index += max(1, length)
+        }
+        return found
     }
 
     /// Whether an angle bracket stands beside something, as in a tag, and not alone, as in `< Back`.
@@ -62,23 +95,30 @@ struct Accelerator: Hashable, Sendable {
     /// letter; or before the first letter. Behind text whose letters are on no key stands the letter of the message, as in
     /// `打印(_P)…`. What follows a tab is the key of a shortcut.
     func marked(_ translation: String) -> String {
-        guard !translation.unicodeScalars.contains(mark) else { return translation }
-        var scalars = Array(translation.unicodeScalars)
+        guard !signs.isEmpty || !translation.unicodeScalars.contains(mark) else { return translation }
+        let scalars = Array(translation.unicodeScalars)
+        let (place, key) = place(in: scalars, of: translation)
+        func written(_ part: ArraySlice<Unicode.Scalar>) -> String {
+            let text = String(String.UnicodeScalarView(part))
+            return signs.isEmpty ? text : text.replacing(Self.sign, with: Self.doubledSign)
+        }
+        return written(scalars[..<place]) + key + written(scalars[place...])
+    }
+
+    /// Where the mark stands in a translation, and what is written there.
+    private func place(in scalars: [Unicode.Scalar], of translation: String) -> (place: Int, key: String) {
         let words = scalars.prefix { $0 != "\t" }
         let starts = words.indices.filter { index in
             words[index].properties.isCased && (index == 0 || !words[index - 1].properties.isAlphabetic)
         }
-        if translation == plain {
-            scalars.insert(mark, at: plain.utf8.prefix(place).count { !UTF8.isContinuation($0) })
-        } else if let place = words.firstIndex(where: { $0 == letter && $0.properties.numericType != nil })
+        if translation == before + behind { return (before.unicodeScalars.count, String(mark)) }
+        if let place = words.firstIndex(where: { $0 == letter && $0.properties.numericType != nil })
             ?? starts.first(where: { scalars[$0].lowercased == letter.lowercased }) ?? starts.first
         {
-            scalars.insert(mark, at: place)
-        } else {
-            let end = (words.lastIndex(where: \.isLetterOrNumber) ?? -1) + 1
-            scalars.insert(contentsOf: "(\(mark)\(letter.properties.uppercaseMapping))".unicodeScalars, at: end)
+            return (place, String(mark))
         }
-        return String(String.UnicodeScalarView(scalars))
+        let end = (words.lastIndex(where: \.isLetterOrNumber) ?? -1) + 1
+        return (end, "(\(mark)\(letter.properties.uppercaseMapping))")
     }
 }
 

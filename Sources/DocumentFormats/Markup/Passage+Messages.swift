@@ -56,14 +56,23 @@ extension Passage {
         let mark = accelerator.place..<accelerator.place + 2
         // Beside tags nobody knows which stretch gets the mark, so that it goes where its word goes.
         let isAmongTags = text.contains(Placeholder.text)
-        guard isAligned([mark]), !isAmongTags || !accelerator.isInWord else { return self }
+        let parts = (accelerator.signs + [mark]).sorted { $0.lowerBound < $1.lowerBound }
+        guard isAligned(parts), !isAmongTags || !accelerator.isInWord else { return self }
         var builder = PassageBuilder(bytes)
         var map = PieceCursor(self)
+        func addSigns(_ signs: [Range<Int>]) {
+            for sign in signs {
+                map.add(upTo: sign.lowerBound, to: &builder)
+                builder.addEscape(map.skip(to: sign.upperBound), for: slice(sign).utf8.suffix(1))
+            }
+        }
+        if !isAmongTags { addSigns(accelerator.signs.filter { $0.upperBound <= mark.lowerBound }) }
         map.add(upTo: mark.lowerBound, to: &builder)
         if isAmongTags {
             builder.addInline(map.skip(to: mark.lowerBound + 1))
         } else {
             builder.addEscape(map.skip(to: mark.upperBound), for: slice(mark).utf8.suffix(1))
+            addSigns(accelerator.signs.filter { $0.lowerBound >= mark.upperBound })
         }
         map.add(upTo: text.utf8.count, to: &builder)
         guard let text = builder.finish() else { return self }

@@ -21,6 +21,9 @@ import Testing
             ("_Open", "Open", "1", "1(_O)"), ("&Open\\tCtrl+O", "Open\tCtrl+O", "Abierto\tCtrl+O", "&Abierto\\tCtrl+O"),
             ("< &Back", "< Back", "< Atrás", "< &Atrás"), ("&1: first", "1: first", "Primera: 1", "Primera: &1"),
             ("Über_setzen", "Über_setzen", "Y", "Y"),
+            ("&Save && close", "Save & close", "Salir & cerrar", "&Salir && cerrar"),
+            ("Save && &close", "Save & close", "Guardar y cerrar", "Guardar y &cerrar"),
+            ("Ham && eggs", "Ham && eggs", "Huevos", "Huevos"), ("&Save &close", "&Save &close", "a", "a"),
             ("(_New)", "(New)", "(Nuevo)", "(_Nuevo)"), ("_Undo", "Undo", "", ""),
         ])
     func marks(message: String, read: String, translation: String, expected: String) throws {
@@ -32,6 +35,7 @@ import Testing
     @Test("A text that comes back as it was has the mark where it was")
     func unchanged() {
         #expect(Accelerator(in: "Größe E&xit")?.marked("Größe Exit") == "Größe E&xit")
+        #expect(Accelerator(in: "Größe && E&xit")?.marked("Größe & Exit") == "Größe && E&xit")
     }
 
     @Test("XLIFF and JSON have them, too, however the mark is written there")
