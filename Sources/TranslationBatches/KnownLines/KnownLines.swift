@@ -2,21 +2,24 @@
 
 import TextScanning
 
-/// Lines that need no engine, and that engines get wrong: answers, days and states alone, formulas of letters, and single
-/// capitals and marks of schools, as in a cell or on a button; and answers and states behind a label. A mark of an item may
-/// stand before each.
+/// Lines that need no engine, and that engines get wrong: answers, days and states alone, rows of days or months, formulas of
+/// letters, and single capitals and marks of schools, as in a cell or on a button; and answers and states behind a label. A mark
+/// of an item may stand before each.
 package struct KnownLines: Sendable {
     private let words: LoneWords?
     private let formulas: LetterFormulas?
+    private let rows: CalendarRows?
 
     /// Those from one language into another, without scripts and regions.
     package init(from source: String, into target: String) {
         words = LoneWords(from: source, into: target)
         formulas = LetterFormulas(from: source, into: target)
+        rows = CalendarRows(from: source, into: target)
     }
 
     /// The translation of a line; nil where it needs an engine.
     package func translation(of line: String) -> String? {
+        if let row = rows?.translation(of: line[...]) { return row }
         guard line.utf8.count <= Self.longest else { return nil }
         let isName = line[...].isCapital || line[...].isGrade
         return words?.translation(of: line) ?? formulas?.translation(of: line) ?? (isName ? line : nil)
@@ -32,6 +35,10 @@ package struct KnownLines: Sendable {
         }
         return lines.indices.compactMap { index in
             let line = lines[index]
+            // Of a calendar the weeks may follow.
+            if let row = rows?.translation(of: line) {
+                return KnownValue(range: text.utf8Offsets(of: line), translation: row, isLine: true)
+            }
             guard line.utf8.count <= Self.longest else { return nil }
             if let value = value(behindLabelIn: line, of: text) { return value }
             let words = line.withoutItemBullet

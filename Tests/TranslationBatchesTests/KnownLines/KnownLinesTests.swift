@@ -22,6 +22,14 @@ struct KnownLinesTests {
             ("en", "pt", "thank you", "obrigado"), ("pt", "en", "Não, obrigada.", "No, thank you."),
             ("en", "fr", "No thanks", "Non, merci"),
             ("pt", "en", "Exmo. Senhor,", "Dear Sir or Madam,"), ("en", "es", "Switched off", "Desactivado"),
+            ("en", "pt", "Sun Mon  Tue", "Domingo Segunda-feira  Terça-feira"),
+            ("es", "fr", "lun mar mié", "lundi mardi mercredi"),
+            ("en", "es", "Jan Feb Mar Apr May", "Enero Febrero Marzo Abril Mayo"),
+            ("es", "en", "mar. abr. may.", "March April May"),
+            ("en", "fr", "JAN FEB MAR", "JANVIER FÉVRIER MARS"), ("en", "es", "March April", nil),
+            ("en", "es", "may mar sat", nil),
+            ("en", "es", "Sun May Tue", nil), ("en", "es", "Sun sat on", nil),
+            ("pt", "gl", "jan fev mar", "xaneiro febreiro marzo"),
             ("xx", "en", "On", nil), ("en", "es", "", nil),
         ] as [(String, String, String, String?)])
     func translates(source: String, target: String, line: String, expected: String?) {
@@ -42,6 +50,10 @@ struct KnownLinesTests {
             ("He said one thing to all of them: no", []),
             ("Dear all,\n\nwe met.", [KnownValue(range: 0..<9, translation: "Olá a todos,", isLine: true)]),
             ("- Tea?\n- No, thanks.", [KnownValue(range: 7..<20, translation: "- Não, obrigado.", isLine: true)]),
+            (
+                "2026\nSun Mon Tue\n1 2 3",
+                [KnownValue(range: 5..<16, translation: "Domingo Segunda-feira Terça-feira", isLine: true)]
+            ),
             ("He said\nno\nand left.", []), ("- On\nthree!", []), ("- I\n- You", []), ("- Sunday\n- x", []),
             (
                 "yes\n\nno",

@@ -27,6 +27,12 @@ package enum EnglishAbbreviations {
     /// Words of which a slash joins the letters.
     private static let joined: [Substring: Substring] = ["w/o": "without", "W/o": "Without", "w/": "with"]
 
+    /// The month that a text is in short, with or without a full stop, in full; nil for another text.
+    static func month(_ text: String) -> String? {
+        guard text.utf8.count <= longestAlone else { return nil }
+        return months[(text.last == "." ? String(text.dropLast()) : text).lowercased().withFirstCapital]
+    }
+
     /// Whether several texts are months, so that *Mar* alone is one, too.
     static func areMonths(_ texts: some Sequence<String>) -> Bool {
         texts.reduce(into: Set<String>()) { found, text in
