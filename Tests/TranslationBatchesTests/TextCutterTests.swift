@@ -77,6 +77,9 @@ import TranslationBatches
             ("短い文。次の文です。", ["短い文。", "次の文です。"]), ("He said no. The end", ["He said no.", "The end"]), ("12. …", []),
             ("-What? -Nothing. -Liar!", ["What?", "Nothing.", "Liar!"]), ("-Sim\n-Não", ["Sim", "Não"]),
             ("He left.\n—Did he?", ["He left.", "Did he?"]), ("The Franco\n-Prussian war", ["The Franco", "-Prussian war"]),
+            ("Wait-- Is he dead?", ["Wait", "Is he dead?"]), ("I thought— No, you.", ["I thought", "No, you."]),
+            ("my friend-- Ana-- said", ["my friend-- Ana-- said"]), ("I-- I know.", ["I-- I know."]),
+            ("he said-- well, no", ["he said-- well, no"]), ("a house--that is, it", ["a house--that is, it"]),
             ("-I dir and -Wall", ["-I dir and -Wall"]), ("Is it? -5 °C", ["Is it?", "-5 °C"]),
         ])
     func sentencesArePieces(text: String, sentences: [String]) {

@@ -4,8 +4,8 @@ import TextScanning
 
 /// The key by which an item of a menu is chosen: the letter behind `_`, as GTK has it, or `&`, as Qt and Windows do.
 ///
-/// No engine reads `_Print` as a word, so the mark is left out of the text, and put before a letter of the translation. Beside one,
-/// `&&` is a sign: `&Save && close` is *Save & close*.
+/// No engine reads `_Print` as a word, so the mark is left out of the text, and put before a letter of the translation. Beside
+/// one, `&&` is a sign: `&Save && close` is *Save & close*.
 struct Accelerator: Hashable, Sendable {
     /// Where the mark stands in the text, in bytes.
     let place: Int

@@ -29,8 +29,8 @@ enum WikiMarkup {
 
     private static func isOfWord(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }
 
-    /// A link that begins at an offset: what is kept before its label, and behind it. One without a label is kept where its target
-    /// has a namespace, and the second part is empty; nil where no such link begins.
+    /// A link that begins at an offset: what is kept before its label, and behind it. One without a label is kept where its
+    /// target has a namespace, and the second part is empty; nil where no such link begins.
     static func link(in bytes: [UInt8], at start: Int) -> (target: Range<Int>, end: Range<Int>)? {
         guard bytes[start...].starts(with: "[[".utf8) else { return nil }
         let content = bytes[(start + 2)...].prefix(longest).prefix { !"[]\n".utf8.contains($0) }

@@ -72,6 +72,21 @@ extension UnitSeparators {
         }
     }
 
+    /// The end of a dash right behind a word with which somebody breaks off, before a space and a sentence: `Wait-- Is he dead?`;
+    /// nil where none begins, or where another one ends an aside: `my friend-- Ana-- said`. Who stammers, as in `I-- I know`, has
+    /// said no word.
+    func breakingDashEnd(_ index: String.Index) -> String.Index? {
+        guard scalars[index] == "-" || scalars[index] == "—" else { return nil }
+        let dash = scalars[index...].prefix { $0 == scalars[index] }
+        let rest = scalars[dash.endIndex...]
+        guard dash.count == (scalars[index] == "-" ? 2 : 1), rest.first == " ", isCapital(rest.index(after: rest.startIndex)),
+            scalars[..<index].reversed().prefix(2).count(where: \.properties.isAlphabetic) == 2
+        else { return nil }
+        let line = rest.prefix(Self.reachOfLine).prefix { !$0.endsLine }
+        let isAside = line.contains("—") || zip(line, line.dropFirst()).contains { $0 == "-" && $1 == "-" }
+        return isAside ? nil : dash.endIndex
+    }
+
     /// Whether the line before the one that begins at an index is blank, or begins with the dash that this one begins with.
     private func isBehindBlankOrDashedLine(_ index: String.Index) -> Bool {
         let lines = scalars[..<index].reversed().prefix(Self.reachOfLine).split(
