@@ -3,13 +3,15 @@
 import TextScanning
 
 /// Finds the cues of subtitles: the lines after a line of timing, up to an empty line. One of spaces ends no cue whose text goes
-/// on behind it, as that of captions which are shown word by word.
+/// on behind it, as that of captions which are shown word by word. In SubRip the text goes on behind an empty line too, as players
+/// show it, up to the number and the timing of the next cue; each paragraph stands by itself.
 struct CueReader {
     /// The lines of each cue's text.
     private(set) var cues: [[SourceLines.Line]] = []
     private let bytes: [UInt8]
 
-    init(_ bytes: [UInt8]) {
+    /// - Parameter endsAtEmptyLines: Whether an empty line ends a cue, so that what follows is none up to the next timing.
+    init(_ bytes: [UInt8], endsAtEmptyLines: Bool = true) {
         self.bytes = bytes
         /// The lines of the cue that is open; nil between cues.
         var open: [SourceLines.Line]?
@@ -21,7 +23,7 @@ struct CueReader {
                 open = []
             } else if line.content.isEmpty {
                 end(open)
-                open = nil
+                if endsAtEmptyLines { open = nil } else if open != nil { open = [] }
             } else {
                 open?.append(line)
             }

@@ -2,7 +2,7 @@
 
 /// SubRip subtitles (`.srt`): numbered cues with a line of timing, separated by empty lines.
 ///
-/// Each cue is a passage; numbers, timing and what stands between cues stay. Tags such as `<i>` and `{\an8}` are inline pieces.
+/// Each cue is a passage, and each paragraph of one where empty lines stand inside of it; numbers, timing and what stands between cues stay. Tags such as `<i>` and `{\an8}` are inline pieces.
 /// A cue's lines remain lines. There is no error: what is not a cue is kept.
 public struct SubRip: DocumentFormat {
     /// The format.
@@ -28,7 +28,9 @@ public struct SubRip: DocumentFormat {
     /// - Complexity: Linear in the length of the content.
     public func passages(of content: String) -> [Passage] {
         let bytes = Array(content.utf8)
-        return CueReader(bytes).cues.compactMap { CueText.passage(of: $0, in: bytes, escapesMarkup: false) }
+        return CueReader(bytes, endsAtEmptyLines: false).cues.compactMap {
+            CueText.passage(of: $0, in: bytes, escapesMarkup: false)
+        }
     }
 
     /// The text with the line ends of the cue, none of them before an empty line; arrows like those of the timing are shortened.

@@ -31,8 +31,6 @@ struct SubtitleTests {
         00:00:05,000 --> 00:00:06,000
         The number's empty line is missing.
 
-        not a cue
-
         """
 
     static let webVTT = """
@@ -71,6 +69,19 @@ struct SubtitleTests {
             let other = Self.webVTT.replacing("\n", with: end)
             #expect(try texts(other, WebVTT()) == texts(Self.webVTT, WebVTT()))
         }
+    }
+
+    @Test("SubRip: text behind an empty line inside of a cue is text as well, and the number of the next cue is none")
+    func goesOnBehindEmptyLines() throws {
+        let content =
+            "Credits\n\n1\n0:00:01,0 --> 0:00:02,0\n\nOne\n\nTwo\nlines\n\n2\n0:00:03,0 --> 0:00:04,0\n\n3\n0:00:05,0 --> 0:00:06,0\nX\n"
+        let document = try Document(content, format: SubRip())
+        #expect(document.passages.map(\.text) == ["One", "Two\nlines", "X"])
+        #expect(
+            document.replacing(["1", "2", "3"])
+                == content.replacing("One", with: "1").replacing("Two\nlines", with: "2").replacing("X", with: "3"))
+        let captions = "WEBVTT\n\n0:01.0 --> 0:02.0\nOne\n\nTwo\n"
+        #expect(try Document(captions, format: WebVTT()).passages.map(\.text) == ["One"])
     }
 
     @Test(
