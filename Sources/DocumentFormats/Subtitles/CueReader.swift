@@ -3,8 +3,8 @@
 import TextScanning
 
 /// Finds the cues of subtitles: the lines after a line of timing, up to an empty line. One of spaces ends no cue whose text goes
-/// on behind it, as that of captions which are shown word by word. In SubRip the text goes on behind an empty line too, as players
-/// show it, up to the number and the timing of the next cue; each paragraph stands by itself.
+/// on behind it, as that of captions which are shown word by word. In SubRip the text goes on behind an empty line too, as
+/// players show it, up to the number and the timing of the next cue; each paragraph stands by itself.
 struct CueReader {
     /// The lines of each cue's text.
     private(set) var cues: [[SourceLines.Line]] = []

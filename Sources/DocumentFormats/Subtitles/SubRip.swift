@@ -2,8 +2,9 @@
 
 /// SubRip subtitles (`.srt`): numbered cues with a line of timing, separated by empty lines.
 ///
-/// Each cue is a passage, and each paragraph of one where empty lines stand inside of it; numbers, timing and what stands between cues stay. Tags such as `<i>` and `{\an8}` are inline pieces.
-/// A cue's lines remain lines. There is no error: what is not a cue is kept.
+/// Each cue is a passage, and each paragraph of one where empty lines stand inside of it; numbers, timing and what stands between
+/// cues stay. Tags such as `<i>` and `{\an8}` are inline pieces. A cue's lines remain lines. There is no
+/// error: what is not a cue is kept.
 public struct SubRip: DocumentFormat {
     /// The format.
     public init() {}

@@ -3,8 +3,8 @@
 /// Tells what is kept at an end of a sentence and belongs to its grammar all the same, so that an engine has to see that
 /// something stands there.
 package enum KeptNeighbour {
-    /// Whether what is kept is a place that something is put into: `{name}`, `%s`, `${name}`, `''{name}''`; and no tag or code, as
-    /// `{% if %}`.
+    /// Whether what is kept is a place that something is put into: `{name}`, `%s`, `${name}`, `''{name}''`; and no tag or code,
+    /// as `{% if %}`.
     package static func isPlace(_ kept: some Collection<UInt8>) -> Bool {
         let kept = kept.drop { $0 == UInt8(ascii: "'") }
         guard let first = kept.first, "%{$".utf8.contains(first) else { return false }

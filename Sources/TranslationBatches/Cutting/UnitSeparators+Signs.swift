@@ -56,9 +56,11 @@ extension UnitSeparators {
 
     private static let mostWordsOfName = 4
 
-    /// The end of the dash of who speaks or of an item, without a space before an ordinary word with a capital: `-Thirty seconds!`
-    /// and `-What? -Nothing.`, of which models make *3* and drop the words; nil where none begins. It stands at the start of a
-    /// line that no sentence goes on to, or behind the end of a sentence; what has one letter, as `-I`, may be an option.
+    /// The end of the dash of who speaks or of an item, without a space before an ordinary word with a capital; nil where none
+    /// begins. Models make *3* of `-Thirty seconds!` and drop words of `-What? -Nothing.`
+    ///
+    /// It stands at the start of a line that no sentence goes on to, or behind the end of a sentence. What has one letter, as
+    /// `-I`, may be an option.
     func speechDashEnd(_ index: String.Index) -> String.Index? {
         guard "-–—".unicodeScalars.contains(scalars[index]), isAtStart || followsSpace else { return nil }
         let next = scalars.index(after: index)

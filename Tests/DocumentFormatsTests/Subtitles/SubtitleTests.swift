@@ -74,7 +74,8 @@ struct SubtitleTests {
     @Test("SubRip: text behind an empty line inside of a cue is text as well, and the number of the next cue is none")
     func goesOnBehindEmptyLines() throws {
         let content =
-            "Credits\n\n1\n0:00:01,0 --> 0:00:02,0\n\nOne\n\nTwo\nlines\n\n2\n0:00:03,0 --> 0:00:04,0\n\n3\n0:00:05,0 --> 0:00:06,0\nX\n"
+            "Credits\n\n1\n0:00:01,0 --> 0:00:02,0\n\nOne\n\nTwo\nlines\n\n2\n0:00:03,0 --> 0:00:04,0\n\n3\n"
+            + "0:00:05,0 --> 0:00:06,0\nX\n"
         let document = try Document(content, format: SubRip())
         #expect(document.passages.map(\.text) == ["One", "Two\nlines", "X"])
         #expect(
