@@ -20,6 +20,28 @@ extension PassageBuilder {
         }
     }
 
+    /// Content whose text is one CDATA section, with what stands in the section as text, in which tags of HTML and arguments of
+    /// messages are found as elsewhere; nil for other content, whose text stands partly outside of a section.
+    func openingSection() -> PassageBuilder? {
+        let (start, end) = (Array("<![CDATA[".utf8), Array("]]>".utf8))
+        let texts = pieces.filter { piece in
+            piece.kind != .inline && (piece.kind == .escape || !text[piece.text].allSatisfy(\.isASCIISpace))
+        }
+        guard texts.count == 1, texts[0].kind == .escape, bytes[texts[0].source].starts(with: start) else { return nil }
+        var builder = PassageBuilder(bytes)
+        for piece in pieces {
+            guard piece == texts[0] else {
+                builder.add(piece, of: self)
+                continue
+            }
+            let content = piece.source.lowerBound + start.count..<piece.source.upperBound - end.count
+            builder.addInline(piece.source.lowerBound..<content.lowerBound)
+            builder.addXMLText(content)
+            builder.addInline(content.upperBound..<piece.source.upperBound)
+        }
+        return builder
+    }
+
     /// The content of a source or target of XLIFF, cut where an element stands in place of a break: it parts words that nothing
     /// else parts, as the tab of `Name<x id="1"/>Value` does.
     ///

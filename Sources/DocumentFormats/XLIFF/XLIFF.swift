@@ -57,11 +57,8 @@ public struct XLIFF: DocumentFormat {
             guard unit.needsTranslation(in: bytes), let destination = unit.destination(in: bytes, prefix: prefix) else {
                 return []
             }
-            return (unit.contentBefore + [unit.content]).flatMap { $0.parts(prefix: prefix) }.compactMap { content in
-                var content = content
-                var passage = content.finish(destinations: [destination], note: note)
-                passage?.declaredLanguage = unit.language
-                return passage
+            return (unit.contentBefore + [unit.content]).flatMap { content in
+                passages(of: content, to: destination, language: unit.language, note: note, prefix: prefix)
             }
         }
     }
@@ -84,23 +81,36 @@ public struct XLIFF: DocumentFormat {
                     range: segment.sourceEnd..<segment.sourceEnd, before: "\(segment.indent)<\(tag)>", after: "</\(tag)>",
                     copying: source.range)
             }
-            return source.parts(prefix: prefix).compactMap { content in
-                var content = content
-                var passage = content.finish(destinations: [destination], note: note)
-                passage?.declaredLanguage = language
-                return passage
-            }
+            return passages(of: source, to: destination, language: language, note: note, prefix: prefix)
+        }
+    }
+
+    /// The passages of a source, or of a part of one.
+    private func passages(
+        of content: PassageBuilder, to destination: Passage.Destination, language: LanguageTag?, note: XLIFFNote, prefix: String
+    ) -> [Passage] {
+        content.parts(prefix: prefix).compactMap { content in
+            let section = content.openingSection()
+            var (content, note) = (section ?? content, note)
+            note.isInSection = section != nil
+            var passage = content.finish(destinations: [destination], note: note)
+            passage?.declaredLanguage = language
+            return passage
         }
     }
 
     /// The text with references for what is markup. For characters that XML does not allow XLIFF 2 has `cp` elements; XLIFF 1 has
-    /// nothing, and gets U+FFFD. Lines end as in the document.
+    /// nothing, and gets U+FFFD, as do CDATA sections, in which nothing else is escaped. Lines end as in the document.
     public func written(_ text: String, for passage: Passage) -> String {
         let text = asMessage(text, for: passage)
         let note = passage.note as? XLIFFNote
         let written =
-            note?.prefixOfVersion2.map { XLIFFContent.written(text, prefix: $0) }
-            ?? MarkupEscape.escapedForXML(text) { _ in "\u{FFFD}" }
+            if note?.isInSection == true {
+                XLIFFContent.writtenInSection(text)
+            } else {
+                note?.prefixOfVersion2.map { XLIFFContent.written(text, prefix: $0) }
+                    ?? MarkupEscape.escapedForXML(text) { _ in "\u{FFFD}" }
+            }
         guard let lineEnd = note?.lineEnd.text, lineEnd != "\n" else { return written }
         return written.replacing("\n", with: lineEnd)
     }
@@ -145,11 +155,20 @@ private struct XLIFFNote: Sendable, Hashable {
     let lineEnd: LineEnd
     /// What stands before the names of XLIFF's elements in XLIFF 2; nil in XLIFF 1.
     var prefixOfVersion2: String?
+    /// Whether the text stands in a CDATA section.
+    var isInSection = false
 }
 
-/// How the text of XLIFF 2 is written.
+/// How the text of XLIFF is written.
 package enum XLIFFContent {
-    /// A text as content of a source or target.
+    /// A text as it stands in a CDATA section, of whose end it must not have the signs: these are parted over two sections.
+    static func writtenInSection(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { result.append(MarkupEscape.isAllowedInXML(scalar) ? scalar : "\u{FFFD}") }
+        return String(result).replacing("]]>", with: "]]]]><![CDATA[>")
+    }
+
+    /// A text as content of a source or target of XLIFF 2.
     ///
     /// - Parameter prefix: What stands before the names of XLIFF's elements.
     package static func written(_ text: String, prefix: String = "") -> String {

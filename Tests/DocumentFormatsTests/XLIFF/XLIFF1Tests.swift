@@ -28,6 +28,34 @@ struct XLIFF1Tests {
         #expect(target.contains("<target>Una <![CDATA[red \u{FFFC}]]> casa &#xFFFC; aquí</target>"))
     }
 
+    @Test(
+        "A source that is one CDATA section is read as a message, and its target is one too, in which nothing is escaped",
+        arguments: [
+            (
+                #"Write to <a href="mailto:a@b.example">us</a> & wait."#, ["Write to ¤us¤ & wait."], ["A < ¤B¤ & C."],
+                #"A < <a href="mailto:a@b.example">B</a> & C."#
+            ),
+            (
+                "<ul><li>Red</li>\n<li>Green apples</li></ul>", ["Red", "Green apples"], ["Rojo", "Verde"],
+                "<ul><li>Rojo</li>\n<li>Verde</li></ul>"
+            ),
+            ("First line<br/>Second &amp; last", ["First line", "Second & last"], ["A", "B & C"], "A<br/>B &amp; C"),
+            ("One {name}", ["One"], ["a]]>b\u{1}"], "a]]]]><![CDATA[>b\u{FFFD} {name}"),
+        ])
+    func readsSections(content: String, texts: [String], translations: [String], target: String) throws {
+        for version in ["1.2", "2.0"] {
+            for (start, end) in [("", ""), ("\n  ", "\n"), ("<g id='1'>", "</g>")] {
+                let whole = Self.document(of: "<source>\(start)<![CDATA[\(content)]]>\(end)</source>", version: version)
+                let document = try Document(whole, format: XLIFF())
+                #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == texts)
+                let translated = document.replacing(translations.map { $0.replacing("¤", with: "\u{FFFC}") })
+                #expect(translated.contains("<target>\(start)<![CDATA[\(target)]]>\(end)</target>"))
+                #expect(try Document(translated, format: XLIFF()).passages.isEmpty)
+                try expectWhole(whole, format: XLIFF())
+            }
+        }
+    }
+
     @Test("Texts that an element for a paragraph or a line break parts are translated apart, and stand in one target")
     func partsTexts() throws {
         let start = #"<xliff version="1.2"><file source-language="en" target-language="es"><body><trans-unit id="1">"#
