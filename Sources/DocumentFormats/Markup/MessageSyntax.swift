@@ -247,11 +247,13 @@ struct MessageSyntax {
         return content.endIndex < bytes.count && bytes[content.endIndex] == UInt8(ascii: ">") ? content.endIndex + 1 : nil
     }
 
-    /// The end of an element whose content is no text, such as `<code>`, behind its start tag; nil for another one.
+    /// The end of an element whose content is no text, such as `<code>` and `<i class="material-icons">`, behind its start tag;
+    /// nil for another one.
     private mutating func codeEnd(behind end: Int) -> Int? {
-        let name = String(decoding: bytes[(position + 1)..<end].prefix(while: \.isASCIILetterOrDigit), as: UTF8.self).lowercased()
-        guard HTMLElements.excluded.contains(name) || Self.codeNames.contains(name) else { return nil }
-        return endMark("</\(name)>", from: end)
+        guard let tag = HTMLTag(bytes, at: position, to: end, allowsExpressions: false), !tag.isEnd,
+            HTMLReader.keeps(tag) || Self.codeNames.contains(tag.name)
+        else { return nil }
+        return endMark("</\(tag.name)>", from: end)
     }
 
     /// The end of a comment of HTML, such as `<!-- wp:paragraph -->`; nil where none begins.

@@ -68,20 +68,46 @@ extension PassageBuilder {
         else { return false }
         let endsWord = before.isOfWord || ".:;,!?)]%”»…".unicodeScalars.contains(before)
         let beginsWord = after.isOfWord || "([“«¿¡".unicodeScalars.contains(after)
-        return endsWord && beginsWord && Self.standsForOneThing(bytes[piece.source], prefix: prefix)
+        guard endsWord, beginsWord, let markup = BetweenWords(bytes[piece.source], prefix: prefix) else { return false }
+        switch markup {
+        case .oneThing: return true
+        // Model:</g>X200; but not 10:</g>30.
+        case .end:
+            let isTime = text[..<piece.text.lowerBound].dropLast().last?.isASCIIDigit == true && after.isNumber
+            return before == ":" && !isTime
+        // ready</g><g>Pick; but not im</g><g>portant, and not CO</g><g>2.
+        case .nextElement:
+            return !before.properties.isUppercase && !after.properties.isLowercase && !before.isNumber && !after.isNumber
+        }
     }
 
-    /// Whether markup is of elements that stand for one thing, and not for a tag around text, an argument or code.
-    private static func standsForOneThing(_ markup: ArraySlice<UInt8>, prefix: String) -> Bool {
-        let markup = String(decoding: markup, as: UTF8.self)
-        let tags = markup.matches(of: /<\/?([^\s\/>]+)/)
-        guard !tags.isEmpty, tags.allSatisfy({ isPlace($0.1, prefix: prefix) }), !markup.contains("{") else { return false }
-        // Angular names what an element stands for, and tools write tags as text.
-        return !markup.contains(/\bid="[A-Z][A-Z_]+/) && !markup.contains(formatting)
-    }
+    /// What markup between two words without a space is, where it may stand in place of a break.
+    private enum BetweenWords {
+        /// Elements that stand for one thing, and not for an argument or code.
+        case oneThing
+        /// The end of an element around text.
+        case end
+        /// The end of an element around text and the start of another one.
+        case nextElement
 
-    private static func isPlace(_ name: Substring, prefix: String) -> Bool {
-        name.hasPrefix(prefix) && ["x", "ph", "it"].contains(name.dropFirst(prefix.count))
+        init?(_ markup: ArraySlice<UInt8>, prefix: String) {
+            let markup = String(decoding: markup, as: UTF8.self)
+            let names = markup.matches(of: /<\/?([^\s\/>]+)/).map(\.1)
+            guard !names.isEmpty, names.allSatisfy({ $0.hasPrefix(prefix) }), !markup.contains("{"),
+                // Angular names what an element stands for, and tools write tags as text.
+                !markup.contains(/\bid="[A-Z][A-Z_]+/), !markup.contains(formatting)
+            else { return nil }
+            let pairs = names.filter { ["g", "pc", "mrk"].contains($0.dropFirst(prefix.count)) }
+            if pairs.count < names.count {
+                let areThings = names.allSatisfy { ["g", "pc", "x", "ph", "it"].contains($0.dropFirst(prefix.count)) }
+                guard areThings else { return nil }
+                self = .oneThing
+            } else if markup.hasPrefix("</") {
+                self = markup.contains(/<[^\/]/) ? .nextElement : .end
+            } else {
+                return nil
+            }
+        }
     }
 
     private static var formatting: Regex<Substring> {
@@ -94,5 +120,7 @@ extension PassageBuilder {
 
 extension Unicode.Scalar {
     /// Whether it is a digit, or a letter of a script with capitals.
-    fileprivate var isOfWord: Bool { properties.numericType != nil || properties.isAlphabetic && properties.isCased }
+    fileprivate var isOfWord: Bool { isNumber || properties.isAlphabetic && properties.isCased }
+
+    fileprivate var isNumber: Bool { properties.numericType != nil }
 }

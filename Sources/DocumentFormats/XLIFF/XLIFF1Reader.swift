@@ -25,8 +25,8 @@ struct XLIFF1Reader {
     private var depth = 0
     /// The depth from which on content is code, and is kept; nil outside of such.
     private var codeDepth: Int?
-    /// Whether an element that stands for the start tag of code came last, as Angular names it.
-    private var isInCode = false
+    /// What ends the code that an element on its own began; nil outside of such.
+    private var codeKey: String?
     /// The language of the sources in the file that is read.
     private var language: LanguageTag?
 
@@ -109,7 +109,7 @@ struct XLIFF1Reader {
             unit?.target = XLIFF1Unit.Element(tag)
         default: break
         }
-        (depth, codeDepth, isInCode) = (0, nil, false)
+        (depth, codeDepth, codeKey) = (0, nil, nil)
     }
 
     private mutating func end(_ tag: XMLTag, _ name: String) {
@@ -134,16 +134,15 @@ struct XLIFF1Reader {
             if codeDepth == depth { codeDepth = nil }
             return
         }
-        // Segments may be empty; other tags say something.
-        if side != .target || name != "mrk" { add(tag.range, .kept) }
+        // Segments and the tags around them may be empty; other tags say something.
+        if side != .target || name != "mrk" && name != "g" { add(tag.range, .kept) }
         if side != .target, codeDepth == nil, Self.partsTexts(tag) { unit?.endText(in: bytes) }
-        if let identifier = tag.attributes["id"] {
-            if Self.codeNames.contains(where: { identifier.hasPrefix("START_TAG_" + $0) }) { isInCode = true }
-            if identifier.hasPrefix("CLOSE_TAG_") { isInCode = false }
+        if let code = XLIFFCode(tag, name) {
+            if !code.isEnd { codeKey = codeKey ?? code.key } else if code.key == codeKey { codeKey = nil }
         }
         guard tag.kind == .start else { return }
-        let isProtected = name == "mrk" && tag.attributes["mtype"] == "protected"
-        if codeDepth == nil, Self.codes.contains(name) || isProtected { codeDepth = depth }
+        let isKept = name == "mrk" && tag.attributes["mtype"] == "protected" || name == "g" && XLIFFCode.holdsCode(tag)
+        if codeDepth == nil, Self.codes.contains(name) || isKept { codeDepth = depth }
         depth += 1
     }
 
@@ -155,8 +154,6 @@ struct XLIFF1Reader {
             ["START_", "CLOSE_"].first { identifier.hasPrefix($0) }.map { identifier.dropFirst($0.count) } ?? identifier[...]
         return blocks.contains { name.hasPrefix($0) }
     }
-
-    private static let codeNames = ["CODE", "KBD", "PRE", "SAMP", "VAR"]
 
     private static let blocks = [
         "BLOCK_", "HEADING_LEVEL", "LINE_BREAK", "LIST_ITEM", "ORDERED_LIST", "PARAGRAPH", "TABLE", "TAG_DIV", "UNORDERED_LIST",
@@ -179,7 +176,7 @@ struct XLIFF1Reader {
             return
         }
         guard side == .source && unit?.segments == nil || side == .segments else { return }
-        switch codeDepth == nil && !isInCode ? content : .kept {
+        switch codeDepth == nil && codeKey == nil ? content : .kept {
         case .text: unit?.content.addXMLText(range)
         case .escape(let meaning): unit?.content.addEscape(range, for: meaning)
         case .kept: unit?.content.addInline(range)

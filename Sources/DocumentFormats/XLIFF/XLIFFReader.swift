@@ -76,7 +76,8 @@ package struct XLIFFReader {
             if side == nil {
                 start(tag, name)
             } else {
-                if keptDepth > 0 || tag.attributes["translate"] == "no" { keptDepth += 1 }
+                let isKept = tag.attributes["translate"] == "no" || name == "pc" && XLIFFCode.holdsCode(tag)
+                if keptDepth > 0 || isKept { keptDepth += 1 }
                 addCode(tag, name)
             }
             elements.open(tag)

@@ -58,6 +58,7 @@ struct MessageSyntaxTests {
             (#"Say \"no\", it\'s C:\new\temp, \name, a\nb or C:\\new"#, #"Say "no", it's C:\new\temp, \name, a\nb or C:\\new"#),
             (#"The %TEMP%\new, \\server\no and ..\table"#, #"The %TEMP%\new, \\server\no and ..\table"#),
             ("{n, selectordinal, one {#st} other {#th day}}", "|¤|¤ day|"),
+            (#"Go <mat-icon>edit</mat-icon> <i class="material-icons">home</i> <i>there</i>"#, "Go ¤ ¤ ¤there¤"),
             ("Use <code>a <b>x</b></code>, <keycode>A</keycode> and <tt>y</tt>!", "Use ¤, ¤ and ¤!"),
             ("the {'{'}house{'}'} of %<n>s", "the ¤house¤ of ¤"),
             ("<!-- wp:paragraph -->\n<p>We bake.</p> <!-- x", "¤\n|We bake.| <!-- x"),

@@ -7,10 +7,10 @@ import Testing
 
 @Suite("XLIFF 1")
 struct XLIFF1Tests {
-    @Test("A target of nothing but segments without text is written")
-    func writesEmptySegments() throws {
+    @Test("A target of nothing but segments without text is written", arguments: [("", ""), ("<g id='1'>", "</g>")])
+    func writesEmptySegments(before: String, after: String) throws {
         let start = #"<xliff version="1.2"><file source-language="en"><body><trans-unit id="1"><source>House</source>"#
-        let target = #"<target><mrk mid="0" mtype="seg"></mrk></target>"#
+        let target = #"<target>\#(before)<mrk mid="0" mtype="seg"></mrk>\#(after)</target>"#
         let end = "</trans-unit></body></file></xliff>"
         let document = try Document(start + target + end, format: XLIFF())
         #expect(document.replacing(["Casa"]) == start + "<target>Casa</target>" + end)
@@ -67,9 +67,35 @@ struct XLIFF1Tests {
         let target = source.replacing("source>", with: "target>").replacing("One.", with: "Uno.").replacing("Two", with: "Dos")
         #expect(document.replacing(["Uno.", "Dos \u{FFFC}it"]) == start + source + target + end)
         try expectWhole(start + source + end, format: XLIFF())
-        let code = #"<source>Run <x id="START_TAG_CODE"/>ng build<x id="CLOSE_TAG_CODE"/> now</source>"#
-        let texts = try Document(start + code + end, format: XLIFF()).passages.map(\.text)
-        #expect(texts == ["Run \u{FFFC} now"])
+    }
+
+    @Test(
+        "What stands between elements that say they begin and end code is kept",
+        arguments: [
+            (#"Run <x id="START_TAG_CODE_1"/>ng build<x id="CLOSE_TAG_CODE"/> now"#, "Run ¤ now"),
+            (#"Go <x id="START_TAG_MAT_ICON" ctype="x-mat_icon"/>edit<x id="CLOSE_TAG_MAT_ICON"/> there"#, "Go ¤ there"),
+            (
+                #"Go <x id="START_ITALIC_TEXT" equiv-text="&lt;i class=&quot;material-icons&quot;>"/>home"#
+                    + #"<x id="CLOSE_ITALIC_TEXT"/> there"#, "Go ¤ there"
+            ),
+            (#"A <x id="START_ITALIC_TEXT" equiv-text="&lt;i>"/>word<x id="CLOSE_ITALIC_TEXT"/> there"#, "A ¤word¤ there"),
+            (#"Give <bpt id="1" ctype="x-codeph">&lt;c></bpt>FILE<ept id="1">&lt;/c></ept> now"#, "Give ¤ now"),
+            (#"Give <bx id="1" rid="7" ctype="x-kbd"/>FILE<ex id="2" rid="7"/> now"#, "Give ¤ now"),
+            (#"Give <bpt id="1" ctype="x-b">&lt;b></bpt>it<ept id="1">&lt;/b></ept> now"#, "Give ¤it¤ now"),
+            (#"Give <g id="1" ctype="x-html-var">FILE <g id="2">X</g></g> now"#, "Give ¤ now"),
+        ])
+    func keepsCode(source: String, text: String) throws {
+        let content = Self.document(of: "<source>\(source)</source>", version: "1.2")
+        let document = try Document(content, format: XLIFF())
+        #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [text])
+        try expectWhole(content, format: XLIFF())
+    }
+
+    @Test("In XLIFF 2, too, what stands in an element of code is kept")
+    func keepsCodeOfVersion2() throws {
+        let source = "Go <pc id='0' equivStart='START_TAG_MAT_ICON' equivEnd='CLOSE_TAG_MAT_ICON'>edit</pc> there"
+        let document = try Document(Self.document(of: "<source>\(source)</source>", version: "2.0"), format: XLIFF())
+        #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == ["Go ¤ there"])
     }
 
     @Test(
@@ -81,7 +107,13 @@ struct XLIFF1Tests {
             ("Hello <x id='1'/>world", ["Hello ¤world"]), ("Wait<x id='1'/>!", ["Wait¤!"]),
             ("See “<x id='1'/>Open”", ["See “¤Open”"]), ("im<ph id='1'>&lt;b&gt;</ph>portant", ["im¤portant"]),
             ("im<x id=\"START_BOLD\"/>portant", ["im¤portant"]), ("その<x id='1'/>の", ["その¤の"]),
-            ("im<g id='1'>por</g>tant", ["im¤por¤tant"]),
+            ("im<g id='1'>por</g>tant", ["im¤por¤tant"]), ("<g id='1'>Im</g><g id='2'>portant</g> CO", ["Im¤portant¤ CO"]),
+            ("<g id='1'>It is ready.</g><g id='2'>Pick it up</g>", ["It is ready.", "Pick it up"]),
+            (
+                "<g id='1'>Model:</g>X200<x id='2'/><g id='3'>Colour:</g>Black at 10:<g id='4'>30</g>",
+                ["Model:", "X200", "Colour:", "Black at 10:¤30"]
+            ),
+            ("<g id='1'>CO</g><g id='2'>2</g><g id='3'>O</g> is", ["CO¤2¤O¤ is"]),
         ])
     func partsAtBreaks(source: String, texts: [String]) throws {
         for version in ["1.2", "2.0"] {
