@@ -28,8 +28,30 @@ struct GettextDirectives {
         "python-brace-format", "java-format", "csharp-format", "c++-format", "perl-brace-format", "rust-format",
     ]
 
-    /// The end of a directive that begins at an offset; nil where none does.
+    /// The end of a directive that begins at an offset, with the ending of a word that adjoins it; nil where none does.
     func end(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {
+        guard let end = directiveEnd(in: bytes, at: start, to: limit) else { return nil }
+        guard bytes[start] == UInt8(ascii: "%"), bytes[end - 1] != UInt8(ascii: "%") else { return end }
+        return end + Self.endingLength(in: bytes[end..<limit], isOfPointer: bytes[end - 1] == UInt8(ascii: "p"))
+    }
+
+    /// The longest ending of a word behind a directive.
+    private static let longestEnding = 3
+
+    /// How many letters and digits behind a directive are no word of their own, but its unit or the ending of what is put in:
+    /// `%ds`, `%sMB`, `%dth`, `~/.%src`, `%(object)ss`; and `%pB` of binutils. What is longer, or begins with a capital and goes
+    /// on in small letters, is text behind a prefix: `%sNo such file`.
+    private static func endingLength(in rest: ArraySlice<UInt8>, isOfPointer: Bool) -> Int {
+        let word = rest.prefix { $0.isASCIILetterOrDigit || $0 >= 0x80 }
+        guard let first = word.first, let last = word.last, word.count <= longestEnding,
+            word.allSatisfy(\.isASCIILetterOrDigit)
+        else { return 0 }
+        if isOfPointer, word.count == 1 { return 1 }
+        let isWord = first.isASCIICapital && (last.isASCIISmall || word.count == 1 && "AI".utf8.contains(first))
+        return isWord ? 0 : word.count
+    }
+
+    private func directiveEnd(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {
         switch bytes[start] {
         case UInt8(ascii: "{") where hasBraces:
             let rest = bytes[(start + 1)..<limit].prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
@@ -38,6 +60,7 @@ struct GettextDirectives {
         case UInt8(ascii: "%") where areNumbered: return numberEnd(in: bytes, at: start, to: limit)
         case UInt8(ascii: "%") where hasPercent: return percentEnd(in: bytes, at: start, to: limit)
         case UInt8(ascii: "%") where isUndeclared:
+            if let end = namedEnd(in: bytes, at: start, to: limit) { return end }
             let place = bytes.withUnsafeBufferPointer { TemplatePlace($0, at: start, in: 0..<limit) }
             return place?.kind == .formatDirective ? place?.range.upperBound : nil
         default: return nil
@@ -59,6 +82,18 @@ struct GettextDirectives {
         if rest.first == UInt8(ascii: "n") { return rest.startIndex + 1 }
         let digits = rest.prefix(while: \.isASCIIDigit)
         return digits.isEmpty ? nil : digits.endIndex
+    }
+
+    /// The end of a directive of Python with a name, `%(object)s`, which is one whatever stands behind it.
+    private func namedEnd(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {
+        guard bytes[(start + 1)..<limit].first == UInt8(ascii: "(") else { return nil }
+        let name = bytes[(start + 2)..<limit].prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
+        let kind = bytes[name.endIndex..<limit].dropFirst().first
+        guard !name.isEmpty, bytes[name.endIndex..<limit].first == UInt8(ascii: ")"), let kind, "sdrifgxX".utf8.contains(kind)
+        else {
+            return nil
+        }
+        return name.endIndex + 2
     }
 
     /// The end of a directive where a flag says that there are some. Any letter ends one: programming languages differ in theirs.

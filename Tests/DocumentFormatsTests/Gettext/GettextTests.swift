@@ -229,6 +229,21 @@ struct GettextTests {
         #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [text])
     }
 
+    @Test(
+        "A unit or an ending right behind a directive is kept with it, a word behind a prefix is not",
+        arguments: [
+            ("c-format", "The %sB of space, the %dth, in %ds, in ~/.%src here", "The ¤ of space, the ¤, in ¤, in ~/.¤ here"),
+            ("c-format", "It is %pB(%pA), %pS: %d%%done, %lu%sMB here", "It is ¤(¤), ¤: ¤done, ¤ here"),
+            ("c-format", "%sNo such file, or %sfile or %sA house, as %sé", "No such file, or ¤file or ¤A house, as ¤é"),
+            ("qt-format", "It is %1MB and %2nd here", "It is ¤ and ¤ here"),
+            ("python-format", "No %(object)ss of %(name)s", "No ¤ of ¤"),
+            ("no-wrap", "No %(object)ss found, 5%(see it)s", "No ¤ found, 5%(see it)s"),
+        ])
+    func keepsEndings(flag: String, message: String, text: String) throws {
+        let document = try Document("#, \(flag)\nmsgid \"\(message)\"\nmsgstr \"\"\n", format: GettextPO())
+        #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [text])
+    }
+
     @Test("Branches of a message are texts of their own, in a translation of the whole")
     func translatesBranches() throws {
         let content =
