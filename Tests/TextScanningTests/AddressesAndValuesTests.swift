@@ -39,7 +39,11 @@ struct AddressesAndValuesTests {
             ("  -I,  --include=LIST  the list", ["-I", "--include=LIST"]), ("-E     : ignore", ["-E"]),
             ("--wait=SECONDS  wait 1..SECONDS, SECONDS", ["--wait=SECONDS", "1..SECONDS", "SECONDS"]),
             ("- I think so", []), ("A – ground floor", ["A"]), ("I – who had never seen it – fled", []),
-            ("--show=NONE shows NONE of them", ["--show=NONE"]),
+            ("--show=NONE shows NONE of them", ["--show=NONE"]), ("-parallel   try to do it", ["-parallel"]),
+            ("invalid argument to -size or -used", ["-size", "-used"]), ("[-name FILE] of [-SIGNAL]", ["-name", "-SIGNAL"]),
+            ("java -jar app.jar -input file", ["-jar", "app.jar", "-input"]), ("he came -as always", []),
+            ("Ana came and said: -hello -so she spoke -perhaps", []), ("he came -finally- to me -of all people-", []),
+            ("use -no-install or -static", ["-no-install", "-static"]),
         ])
     func options(text: String, expected: [String]) {
         #expect(pieces(in: text) == expected)

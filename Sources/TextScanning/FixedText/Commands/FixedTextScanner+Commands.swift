@@ -170,8 +170,8 @@ extension FixedTextScanner {
         "delete", "exec", "iname", "maxdepth", "mindepth", "mtime", "name", "newer", "perm", "print", "prune", "type", "user",
     ]
 
-    /// The end of an option that its neighbours tell: `-I, --head` and `-I  the head`, where the letter alone may be a word, and
-    /// `-name` beside `-type`.
+    /// The end of an option that its neighbours tell: `-I, --head` and `-I  the head`, where the letter alone may be a word,
+    /// `-name` beside `-type`, and a word in small letters at the head of a list, in brackets or on a line with more options.
     func listedOptionEnd(from start: Int, in range: Range<Int>, after before: UInt8) -> Int? {
         guard !before.isASCIILetterOrDigit else { return nil }
         let name = bytes[(start + 1)..<range.upperBound].prefix(while: \.isASCIILetterOrDigit)
@@ -181,10 +181,49 @@ extension FixedTextScanner {
             let isHead = rest.starts(with: "  ".utf8) || rest.first == 0x09
             return isListed || isHead ? name.endIndex : nil
         }
+        if isListedWord(name, after: before, in: range) { return name.endIndex }
         guard Self.findOptions.contains(String(decoding: name, as: UTF8.self)) else { return nil }
         let isFollowed = rest.starts(with: " -".utf8) && rest.dropFirst(2).first?.isASCIILetter == true
         let previous = bytes[range.lowerBound..<start].dropLast().reversed().prefix { $0 > 0x20 }
         return isFollowed || previous.last == hyphen ? name.endIndex : nil
+    }
+
+    /// Whether a word behind a hyphen is an option that is listed: `-parallel   try to`, `[-jar FILE]`, `[-SIGNAL]`, or that of a
+    /// line with several: `java -jar app.jar -input file`.
+    private func isListedWord(_ name: Slice<UnsafeBufferPointer<UInt8>>, after before: UInt8, in range: Range<Int>) -> Bool {
+        let rest = bytes[name.endIndex..<range.upperBound]
+        let next = rest.first ?? 0x20
+        let isSmall = name.allSatisfy { $0.isASCIISmall || $0.isASCIIDigit }
+        if before == UInt8(ascii: "[") {
+            return (isSmall || name.allSatisfy(\.isASCIICapital)) && (next == UInt8(ascii: "]") || next == 0x20)
+        }
+        guard isSmall, before <= 0x20, next <= 0x20 || ",.:;)]|\"'".utf8.contains(next) else { return false }
+        let start = name.startIndex - 1
+        let line = bytes[max(range.lowerBound, start - Self.longestAside)..<start]
+        let lineBefore = line[(line.lastIndex(of: 0x0A).map { $0 + 1 } ?? line.startIndex)...]
+        if lineBefore.allSatisfy(\.isBlank) { return rest.starts(with: "  ".utf8) || next == 0x09 }
+        let lineBehind = rest.prefix(Self.longestAside).prefix { $0 != 0x0A }
+        return holdsOptionsAlone(lineBefore.startIndex..<lineBehind.endIndex)
+    }
+
+    /// Whether a part of a line has several words behind hyphens, all of them options: none begins the line or follows the end of
+    /// a sentence or clause, as talk does, none begins with a capital, and no hyphen closes an aside.
+    private func holdsOptionsAlone(_ line: Range<Int>) -> Bool {
+        var count = 0
+        for index in line where bytes[index] == hyphen {
+            let before = index > line.lowerBound ? bytes[index - 1] : 0x20
+            let next = index + 1 < line.upperBound ? bytes[index + 1] : 0x20
+            if before.isBlank, next.isASCIILetter {
+                let wordBefore = bytes[line.lowerBound..<index].last { !$0.isBlank }
+                guard next.isASCIISmall, let wordBefore, !".,:;!?".utf8.contains(wordBefore), wordBefore != hyphen else {
+                    return false
+                }
+                count += 1
+            } else if !before.isBlank, next <= 0x20 || ".,:;!?)".utf8.contains(next) {
+                return false
+            }
+        }
+        return count > 1
     }
 
     /// The start of a method of HTTP before a path, or of the path: `GET /users`.
@@ -208,8 +247,11 @@ extension FixedTextScanner {
 
     /// What stands before an option, and before no aside.
     private static let cuesOfOptions: Set = [
-        "a", "add", "an", "flag", "flags", "option", "options", "or", "switch", "the", "use", "using", "with", "agregar", "avec",
-        "añadir", "com", "con", "el", "opción", "opciones", "opção", "opções", "usa", "usar", "utiliser",
+        "a", "add", "an", "argument", "arguments", "flag", "flags", "for", "option", "options", "or", "switch", "the", "to",
+        "use",
+        "using", "with", "agregar", "argumento", "argumentos", "avec", "añadir", "com", "con", "el", "opción", "opciones",
+        "opção",
+        "opções", "usa", "usar", "utiliser",
     ]
 
     /// Whether a word that a hyphen begins may be an aside, which another hyphen closes, or in a line of talk, or of a list: all
