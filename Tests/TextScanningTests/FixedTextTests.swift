@@ -104,6 +104,7 @@ struct FixedTextTests {
             ),
             ("Content-Type: text; X-Spam-Status: No; E-Mail-Adresse: a; Check-In: 15", ["Content-Type", "X-Spam-Status"]),
             ("X-Ray: two; X-Mailer: mutt; in Reply-To, Reply-to", ["X-Mailer", "Reply-To"]),
+            ("1Mi = 1024Ki or 1 Mi casa, in ref.pot", ["1Mi", "1024Ki", "ref.pot"]),
             ("225 g (8 oz) and 2 lb", ["225 g", "8 oz", "2 lb"]),
             ("mp3 on the 3rd in the 90s at 16-year-old", ["mp3"]),
             ("#winter #größe #日本語 C# #1 #in-progress #a/b-", ["#winter", "#größe", "#日本語", "#1", "#in-progress", "#a/b"]),

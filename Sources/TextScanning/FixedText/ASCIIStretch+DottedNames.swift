@@ -42,7 +42,7 @@ enum NameEndings {
             geojson jsonl ndjson parquet sqlite sqlite3 mdb accdb sav dta ipynb xsd xsl xslt dtd wsdl plist
             dwg dxf skp ifc rvt stl 3mf gcode psd xcf eps indd idml tif tiff heic heif avif cr2 ttf otf woff woff2
             m4a m4v aac webm mpg mpeg wmv flv zst dmg msi img vhd vmdk qcow2 whl ipa vbs cmd lnk
-            pem crt csr p12 pfx jks kdbx gpg asc ovpn
+            pot pem crt csr p12 pfx jks kdbx gpg asc ovpn
             """)
 
     /// How long the longest is.

@@ -23,6 +23,7 @@ enum Quantity {
         if powerEnd != nil, position < bounds.upperBound, bytes[position] == UInt8(ascii: "/") { position += 1 }
         if let end = unitEnd(bytes, behind: position, in: bounds) { return end }
         if let end = Inches.end(bytes, behind: position, of: start, in: bounds) { return end }
+        if let end = binaryPrefixEnd(bytes, at: position, in: bounds) { return end }
         if let end = Seconds.end(bytes, behind: position, of: start, in: bounds), isEnd(bytes, at: end, in: bounds) { return end }
         position += spaceLength(bytes[position..<bounds.upperBound])
         return powerEnd ?? amperesEnd(bytes, at: position, in: bounds, number: start) ?? inchesEnd(
@@ -70,6 +71,15 @@ enum Quantity {
         // 12 in high school
         let next = bytes[word.endIndex..<bounds.upperBound].drop { $0 == 0x20 }.first
         return isMeasure && !(next.map { $0.isASCIILetterOrDigit || $0 >= 0x80 } ?? false) ? start + 2 : nil
+    }
+
+    /// The end of `1Mi`, as programs write a number of 1024 × 1024. Behind a space it may be a word: *1 Mi casa*.
+    private static func binaryPrefixEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
+        let prefix = bytes[start..<bounds.upperBound].prefix(2)
+        guard let letter = prefix.first, "KMGTPE".utf8.contains(letter), prefix.last == UInt8(ascii: "i"),
+            isEnd(bytes, at: start + 2, in: bounds)
+        else { return nil }
+        return start + 2
     }
 
     /// The end of `64-bit`.
