@@ -58,8 +58,7 @@ public struct JSONTranslations: DocumentFormat {
             start = escape.range.upperBound
         }
         builder.addText(start..<value.upperBound - 1)
-        guard let passage = builder.finish(), !passage.text.isFixed else { return [] }
-        return passage.messages(in: bytes)
+        return builder.finish()?.messages(in: bytes) ?? []
     }
 
     /// What stands for what cannot be read.

@@ -4,14 +4,18 @@ import TextScanning
 
 extension Passage {
     /// The texts of a passage that is a message of a program, with its arguments and tags kept: one, or one for each branch;
-    /// each without the mark of its accelerator. None where the key of a message stands in its place.
+    /// each without the mark of its accelerator. None where the key of a message stands in its place, or what is fixed: a path,
+    /// or the pattern of a date.
     ///
     /// - Parameters:
     ///   - bytes: The document.
     ///   - kept: What else is kept of the message's bytes, in order and without overlap.
     func messages(in bytes: [UInt8], keeping kept: ([UInt8]) -> [Range<Int>] = { _ in [] }) -> [Passage] {
-        if FormatPattern.isKey(text) { return [] }
-        return texts(of: MessageSyntax(text, keeping: kept), in: bytes).map { $0.withoutMark(in: bytes) }
+        let syntax = MessageSyntax(text, keeping: kept)
+        // Re_name looks like a name in a program, and branches without a space like one argument.
+        let isFixed = !syntax.hasBranches && Accelerator(in: text) == nil && text.isFixed
+        if isFixed || FormatPattern.isKey(text) { return [] }
+        return texts(of: syntax, in: bytes).map { $0.withoutMark(in: bytes) }
     }
 
     private func texts(of syntax: MessageSyntax, in bytes: [UInt8]) -> [Passage] {

@@ -244,6 +244,17 @@ struct GettextTests {
         #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [text])
     }
 
+    @Test(
+        "A message that is the pattern of a date, a link or the like is left, and one with a mark or branches is read",
+        arguments: [
+            ("Y-m-d H:i:s", []), ("H:i:s", []), ("https://example.org/a", []), ("Re_name", ["Rename"]),
+            ("{n,plural,one{house}other{houses}}", ["house", "houses"]),
+        ])
+    func leavesFixedText(message: String, texts: [String]) throws {
+        let document = try Document("msgid \"\(message)\"\nmsgstr \"\"\n", format: GettextPO())
+        #expect(document.passages.map(\.text) == texts)
+    }
+
     @Test("Branches of a message are texts of their own, in a translation of the whole")
     func translatesBranches() throws {
         let content =

@@ -110,8 +110,8 @@ struct XLIFF1Tests {
             ("im<g id='1'>por</g>tant", ["im¤por¤tant"]), ("<g id='1'>Im</g><g id='2'>portant</g> CO", ["Im¤portant¤ CO"]),
             ("<g id='1'>It is ready.</g><g id='2'>Pick it up</g>", ["It is ready.", "Pick it up"]),
             (
-                "<g id='1'>Model:</g>X200<x id='2'/><g id='3'>Colour:</g>Black at 10:<g id='4'>30</g>",
-                ["Model:", "X200", "Colour:", "Black at 10:¤30"]
+                "<g id='1'>Model:</g>Round<x id='2'/><g id='3'>Colour:</g>Black at 10:<g id='4'>30</g>",
+                ["Model:", "Round", "Colour:", "Black at 10:¤30"]
             ),
             ("<g id='1'>CO</g><g id='2'>2</g><g id='3'>O</g> is", ["CO¤2¤O¤ is"]),
         ])
@@ -215,6 +215,14 @@ struct XLIFF1Tests {
             .replacing("</seg-source>", with: "</seg-source><target>\(press)</target>")
         #expect(translated == expected)
         #expect(try Document(translated, format: XLIFF()).passages.isEmpty)
+    }
+
+    @Test("A source that is fixed text is left, as in the other formats of messages", arguments: ["1.2", "2.0"])
+    func leavesFixedText(version: String) throws {
+        for source in ["Y-m-d H:i:s", "d.m.Y H:i", "https://example.org/a", "home.mainTitle"] {
+            #expect(
+                try Document(Self.document(of: "<source>\(source)</source>", version: version), format: XLIFF()).passages.isEmpty)
+        }
     }
 
     @Test("Branches that are left stay in the target as they were, and quotation marks and braces in a translation are text")
