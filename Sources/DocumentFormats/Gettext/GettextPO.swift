@@ -71,11 +71,16 @@ public struct GettextPO: DocumentFormat {
         }
     }
 
-    /// The `Language` in the heading, where it is empty.
+    /// The `Language` in the heading, where it is empty, and the `Plural-Forms`, without which programs take no message of
+    /// several forms, where they are left out or say nothing, as in a template.
     ///
     /// - Throws: `DocumentError` of the code `otherTarget` where it names another language.
     public func declarations(of language: LanguageTag, in content: String) throws(DocumentError) -> [DocumentEdit] {
         let bytes = Array(content.utf8)
+        return try declarations(of: language, in: bytes) + pluralForms(of: language, in: bytes)
+    }
+
+    private func declarations(of language: LanguageTag, in bytes: [UInt8]) throws(DocumentError) -> [DocumentEdit] {
         guard let value = headingField("language", in: bytes) else { return [] }
         let said = String(decoding: bytes[value], as: UTF8.self)
         guard !said.isEmpty else {
@@ -90,6 +95,24 @@ public struct GettextPO: DocumentFormat {
                 detail: "the translations are in ‘\(said)’, not ‘\(language)’,")
         }
         return []
+    }
+
+    /// What says how a language chooses among forms, where forms are to be written and the heading does not say.
+    private func pluralForms(of language: LanguageTag, in bytes: [UInt8]) throws(DocumentError) -> [DocumentEdit] {
+        guard let forms = GettextPluralForms(of: language) else { return [] }
+        let value = headingField("plural-forms", in: bytes)
+        if let value, bytes[value].contains(where: \.isASCIIDigit) { return [] }
+        let messages = try GettextReader(bytes, format: name).entries.filter { $0.plural.range != nil }
+        guard messages.contains(where: { $0.translations.contains { $0.text.isEmpty } }),
+            messages.allSatisfy({ $0.translations.count == forms.count })
+        else { return [] }
+        if let value { return [DocumentEdit(range: value, text: forms.value)] }
+        guard let last = GettextReader.heading(of: bytes, format: name).last, bytes[last].suffix(2).elementsEqual("\\n".utf8)
+        else {
+            return []
+        }
+        let end = last.upperBound + 1
+        return [DocumentEdit(range: end..<end, text: "\(messages[0].lineEnd)\"Plural-Forms: \(forms.value)\\n\"")]
     }
 
     /// The value of a field of the heading; nil where there is none.

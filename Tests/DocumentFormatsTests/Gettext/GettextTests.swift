@@ -255,6 +255,27 @@ struct GettextTests {
         #expect(document.passages.map(\.text) == texts)
     }
 
+    @Test(
+        "A heading without a rule of plural forms gets that of the language, where forms of as many are written",
+        arguments: [
+            ("", "es", #""Plural-Forms: nplurals=2; plural=(n != 1);\n"\#n"#),
+            (
+                #""Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;\n"\#n"#, "pt-BR",
+                #""Plural-Forms: nplurals=2; plural=(n > 1);\n"\#n"#
+            ),
+            (#""Plural-Forms: nplurals=2; plural=n!=1;\n"\#n"#, "fr", #""Plural-Forms: nplurals=2; plural=n!=1;\n"\#n"#),
+            ("", "ja", ""), ("", "cs", ""),
+        ])
+    func declaresPluralForms(field: String, language: LanguageTag, expected: String) throws {
+        let heading = #"msgid ""\#nmsgstr ""\#n"Content-Type: text/plain; charset=UTF-8\n"\#n"#
+        let message = "\nmsgid \"a file\"\nmsgid_plural \"files\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"\n"
+        let content = heading + field + message
+        let edits = try GettextPO().declarations(of: language, in: content)
+        #expect(content.applying(edits) == heading + expected + message)
+        let done = heading + field + message.replacing("] \"\"", with: "] \"a\"")
+        #expect(try GettextPO().declarations(of: language, in: done).isEmpty)
+    }
+
     @Test("Branches of a message are texts of their own, in a translation of the whole")
     func translatesBranches() throws {
         let content =
