@@ -10,6 +10,8 @@ struct GettextDirectives {
     private let areNumbered: Bool
     /// Whether directives begin with a tilde, as those of Lisp and Scheme do.
     private let hasTildes: Bool
+    /// Whether they are those of GCC, which quote code: `%<-fno-jump-tables%>`.
+    private let quoteCode: Bool
     /// Whether no flag says what the strings are: then a directive is what is one in any text.
     private let isUndeclared: Bool
 
@@ -21,6 +23,7 @@ struct GettextDirectives {
         areNumbered = formats.contains { $0.hasPrefix("kde") || $0.hasPrefix("qt") }
         hasTildes = formats.contains { ["lisp-format", "elisp-format", "scheme-format"].contains($0) }
         hasPercent = areBraces.contains(false) && !areNumbered
+        quoteCode = formats.contains("gcc-internal-format")
         isUndeclared = !flags.contains { $0.hasSuffix("-format") }
     }
 
@@ -31,7 +34,7 @@ struct GettextDirectives {
     /// The end of a directive that begins at an offset, with the ending of a word that adjoins it; nil where none does.
     func end(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {
         guard let end = directiveEnd(in: bytes, at: start, to: limit) else { return nil }
-        guard bytes[start] == UInt8(ascii: "%"), bytes[end - 1] != UInt8(ascii: "%") else { return end }
+        guard bytes[start] == UInt8(ascii: "%"), !"%<>".utf8.contains(bytes[end - 1]) else { return end }
         return end + Self.endingLength(in: bytes[end..<limit], isOfPointer: bytes[end - 1] == UInt8(ascii: "p"))
     }
 
@@ -58,6 +61,8 @@ struct GettextDirectives {
             return rest.endIndex < limit && bytes[rest.endIndex] == UInt8(ascii: "}") ? rest.endIndex + 1 : nil
         case UInt8(ascii: "~") where hasTildes: return tildeEnd(in: bytes, at: start, to: limit)
         case UInt8(ascii: "%") where areNumbered: return numberEnd(in: bytes, at: start, to: limit)
+        case UInt8(ascii: "%") where quoteCode && bytes[(start + 1)..<limit].first == UInt8(ascii: "<"):
+            return quotationEnd(in: bytes, at: start, to: limit)
         case UInt8(ascii: "%") where hasPercent: return percentEnd(in: bytes, at: start, to: limit)
         case UInt8(ascii: "%") where isUndeclared:
             if let end = namedEnd(in: bytes, at: start, to: limit) { return end }
@@ -72,6 +77,13 @@ struct GettextDirectives {
         let rest = bytes[(start + 1)..<limit].prefix(24).drop { $0.isASCIIDigit || ",:@'#+-".utf8.contains($0) }
         guard let last = rest.first, last > 0x20, last < 0x7F else { return nil }
         return rest.startIndex + 1
+    }
+
+    /// The end of what GCC quotes, or of the sign that begins it where another string has its end.
+    private func quotationEnd(in bytes: [UInt8], at start: Int, to limit: Int) -> Int {
+        let content = bytes[(start + 2)..<limit]
+        let end = content.indices.dropLast().first { bytes[$0] == UInt8(ascii: "%") && bytes[$0 + 1] == UInt8(ascii: ">") }
+        return end.map { $0 + 2 } ?? start + 2
     }
 
     /// The end of an argument of Qt's or KDE's: `%1`, `%L1` as numbers are written in a language, `%n` of a plural, and `%%`.

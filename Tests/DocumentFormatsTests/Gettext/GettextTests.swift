@@ -237,6 +237,7 @@ struct GettextTests {
             ("c-format", "%sNo such file, or %sfile or %sA house, as %sé", "No such file, or ¤file or ¤A house, as ¤é"),
             ("qt-format", "It is %1MB and %2nd here", "It is ¤ and ¤ here"),
             ("python-format", "No %(object)ss of %(name)s", "No ¤ of ¤"),
+            ("gcc-internal-format", "The option %<-fno-jump-tables%> and %qs is wrong", "The option ¤ and ¤ is wrong"),
             ("no-wrap", "No %(object)ss found, 5%(see it)s", "No ¤ found, 5%(see it)s"),
         ])
     func keepsEndings(flag: String, message: String, text: String) throws {
