@@ -69,17 +69,6 @@ import Testing
     }
 
     @Test(
-        "Endings in brackets are written out or left",
-        arguments: [
-            ("1 file(s), 2 branch(es)", "1 files, 2 branches"), ("Caro(a) cliente", "Caro cliente"),
-            ("f(s) and log(a)", "f(s) and log(a)"),
-            ("(s)", "(s)"),
-        ])
-    func optionalEndings(text: String, expected: String) {
-        #expect(OptionalEndings.written(text) == expected)
-    }
-
-    @Test(
         "Points of the compass are written out where wind comes from there",
         arguments: [
             ("viento del NO a 20 km/h", "viento del noroeste a 20 km/h"), ("Viento: SE 10 km/h", "Viento: sureste 10 km/h"),

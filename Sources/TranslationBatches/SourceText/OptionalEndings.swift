@@ -4,16 +4,110 @@ import TextScanning
 
 /// Endings in brackets, *file(s)*, which engines take for a remark: they part them from their words, or lose them.
 enum OptionalEndings {
-    /// A text with the longer form of words with an ending for several, and the shorter of those with one for women.
+    /// A text with the longer form of words with an ending for several, and the shorter of those with one for women, and the
+    /// articles before them like their nouns.
     ///
-    ///     OptionalEndings.written("1 file(s), 2 folder(s)")  // "1 files, 2 folders"
-    static func written(_ text: String) -> String {
-        guard
-            text.contains(utf8: "(s)") || text.contains(utf8: "(es)") || text.contains(utf8: "(a)") || text.contains(utf8: "(as)")
-        else { return text }
-        // Of a long word the last letters alone are looked at: a run of any length takes linear time.
-        return text.replacing(/(\p{L}{3})\((s|es)\)/) { "\($0.1)\($0.2)" }.replacing(/(\p{L}{2}(?:o|or|os|ores))\(as?\)/) {
-            "\($0.1)"
+    ///     OptionalEndings.written("1 file(s), 2 folder(s)", in: "en")  // "1 files, 2 folders"
+    ///     OptionalEndings.written("O(a) aluno(a), a(s) pasta(s)", in: "pt")  // "O aluno, as pastas"
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - language: Its language, without script and region.
+    /// - Complexity: Linear in the length of the text.
+    static func written(_ text: String, in language: String) -> String {
+        guard text.contains(utf8: "("), let first = text.firstIndex(of: "(") else { return text }
+        var result = String(text[..<first])
+        var rest = text[first...]
+        while let bracket = rest.first {
+            rest.removeFirst()
+            let inside = rest.prefix(longestEnding).prefix(while: \.isLetter)
+            let behind = rest[inside.endIndex...]
+            let word = String(result.suffix(longestWord).reversed().prefix(while: \.isLetter).reversed())
+            if behind.first == ")", !inside.isEmpty, !word.isEmpty,
+                let form = form(of: word, with: String(inside), before: behind.dropFirst(), in: language)
+            {
+                result.removeLast(word.count)
+                result += form
+                rest = behind.dropFirst()
+            } else {
+                result.append(bracket)
+            }
+            let end = rest.firstIndex(of: "(") ?? rest.endIndex
+            result += rest[..<end]
+            rest = rest[end...]
         }
+        return result
     }
+
+    /// What stands for a word and the ending in brackets behind it; nil if the brackets are none of an ending, as in `f(s)`.
+    private static func form(of word: String, with ending: String, before text: Substring, in language: String) -> String? {
+        let small = word.lowercased()
+        if let article = articles[language]?["\(small)(\(ending))"] {
+            // An article stands before a word: *a(s) pasta(s)*, but *a(s) = 1*.
+            let next = text.dropFirst().unicodeScalars.first
+            guard text.first == " ", let next, next.properties.isAlphabetic || next == Placeholder.scalar else { return nil }
+            return word.first?.isUppercase == true ? article.withFirstCapital : article
+        }
+        if isMasculine(small, with: ending, in: language) { return word }
+        guard small.count > 2 else { return nil }
+        let plural = plurals[language]?.first { $0.ending == ending && small.hasSuffix($0.singular) }
+        if let plural { return word.dropLast(plural.singular.count) + plural.plural }
+        return ending == "s" || ending == "es" ? word + ending : nil
+    }
+
+    /// Whether what stands in brackets makes a word one for women; not that of a function, `log(a)`.
+    private static func isMasculine(_ word: String, with ending: String, in language: String) -> Bool {
+        if language == "fr" {
+            return frenchFeminines.contains(ending) && (word.count > 3 || ["a", "i", "u", "é"].contains(where: word.hasSuffix))
+        }
+        guard ending == "a" || ending == "as", languagesWithA.contains(language) else { return false }
+        // The letters that an ending is put behind: cansado, doctores, presidente, inglês, español.
+        return word.count > 2 && ["o", "os", "or", "ores", "e", "es", "um", "ês"].contains(where: word.hasSuffix)
+            || word.count > 4 && ["l", "n", "s", "z"].contains(where: word.hasSuffix) || ["dr", "prof", "sr"].contains(word)
+    }
+
+    /// As many letters as an ending has at most, and as many of a word as tell its form, so that a long run takes linear time.
+    private static let (longestEnding, longestWord) = (6, 24)
+
+    private static let languagesWithA = Set(words: "an ast ca es gl it oc pt ro")
+    private static let frenchFeminines = Set(words: "e euse ice le ne se te trice ve")
+
+    /// Articles, contractions and other short words with an ending of their own, and what is written for them.
+    private static let articles = [
+        "ca": ["al(s)": "als", "el(s)": "els", "un(a)": "un"],
+        "es": [
+            "al(la)": "al", "del(la)": "del", "el(la)": "el", "el(las)": "los", "el(los)": "los", "la(las)": "las",
+            "la(s)": "las",
+            "lo(a)": "lo", "lo(s)": "los", "los(as)": "los", "los(las)": "los", "mi(s)": "mis", "su(s)": "sus", "tu(s)": "tus",
+            "un(a)": "un",
+        ],
+        "fr": [
+            "au(x)": "aux", "ce(s)": "ces", "ce(tte)": "ce", "de(s)": "des", "du(des)": "des", "la(les)": "les", "le(la)": "le",
+            "le(les)": "les", "le(s)": "les", "sa(ses)": "ses", "un(des)": "des", "un(e)": "un",
+        ],
+        "gl": galicianAndPortuguese,
+        "it": [
+            "del(dei)": "dei", "della(delle)": "delle", "gli(le)": "gli", "i(le)": "i", "il(i)": "i", "il(la)": "il",
+            "la(le)": "le",
+            "lo(gli)": "gli", "nel(nei)": "nei", "un(a)": "un",
+        ],
+        "pt": galicianAndPortuguese,
+    ]
+
+    private static let galicianAndPortuguese = [
+        "a(s)": "as", "ao(a)": "ao", "ao(s)": "aos", "ao(à)": "ao", "aos(às)": "aos", "da(s)": "das", "do(a)": "do",
+        "do(s)": "dos", "lo(a)": "lo", "lo(s)": "los", "na(s)": "nas", "no(a)": "no", "no(s)": "nos", "o(a)": "o", "o(s)": "os",
+        "os(as)": "os", "seu(sua)": "seu", "um(a)": "um", "un(ha)": "un", "à(s)": "às",
+    ]
+
+    /// How words get the plural whose ending stands in brackets, where that is not just put behind them.
+    private static let plurals: [String: [(singular: String, ending: String, plural: String)]] = [
+        "es": [("án", "es", "anes"), ("és", "es", "eses"), ("ín", "es", "ines"), ("ón", "es", "ones")],
+        "fr": [("au", "x", "aux"), ("eu", "x", "eux")],
+        "it": [
+            ("co", "i", "chi"), ("go", "i", "ghi"), ("io", "i", "i"), ("o", "i", "i"), ("e", "i", "i"), ("ca", "e", "che"),
+            ("ga", "e", "ghe"), ("a", "e", "e"),
+        ],
+        "pt": [("m", "ns", "ns"), ("ão", "ões", "ões"), ("l", "is", "is"), ("ês", "es", "eses")],
+    ]
 }

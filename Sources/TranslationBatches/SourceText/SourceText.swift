@@ -46,8 +46,8 @@ package struct SourceText: Sendable {
         if areMonths, let month = months?.fullAlone(text) { return month }
         let dates = ProgramDate.ranges(in: text)
         guard !dates.isEmpty else {
-            let days = arePortugueseDays ? PortugueseWeekdays.fullAlone(text) : text
-            return written(SlashedEndings.written(OptionalEndings.written(days), in: language))
+            let full = arePortugueseDays ? PortugueseWeekdays.fullAlone(text) : text
+            return written(SlashedEndings.written(OptionalEndings.written(full, in: language), in: language))
         }
         // Dates in logs are not a language's: they stay as they are, and the rest is read around them.
         var (result, start) = ("", 0)

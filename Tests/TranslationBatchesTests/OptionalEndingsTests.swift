@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import TranslationBatches
+
+@Suite("Endings in brackets") struct OptionalEndingsTests {
+    @Test(
+        "Endings in brackets are written out or left",
+        arguments: [
+            ("1 file(s), 2 branch(es)", "1 files, 2 branches"), ("f(s) and log(a)", "f(s) and log(a)"), ("(s)", "(s)"),
+            ("", ""), ("The item(a) of page(", "The item(a) of page("), ("HTTP(S), ((file(s)))", "HTTP(S), ((files))"),
+        ])
+    func english(text: String, expected: String) {
+        #expect(OptionalEndings.written(text, in: "en") == expected)
+    }
+
+    @Test(
+        "Articles and contractions get the number and gender of their nouns",
+        arguments: [
+            ("pt", "Copie o(s) arquivo(s) para a(s) pasta(s) desejada(s).", "Copie os arquivos para as pastas desejadas."),
+            ("pt", "O(a) aluno(a) deve procurar o(a) coordenador(a).", "O aluno deve procurar o coordenador."),
+            ("pt", "Peça ao(à) administrador(a) e aos(às) demais.", "Peça ao administrador e aos demais."),
+            ("pt", "Caro(a) cliente, Prezado(a) Sr(a). Silva", "Caro cliente, Prezado Sr. Silva"),
+            ("pt", "o(s) item(ns) da(s) versão(ões), mês(es), os aluno(a)s", "os itens das versões, meses, os alunos"),
+            ("pt", "a(s) = 1, o(a), log(a)", "a(s) = 1, o(a), log(a)"),
+            ("pt", "o(s) \u{FFFC}nome\u{FFFC}", "os \u{FFFC}nome\u{FFFC}"),
+            ("es", "la(s) carpeta(s), el(los) nombre(s), sesión(es)", "las carpetas, los nombres, sesiones"),
+            ("es", "el(la) profesor(a), un(a) español(a)", "el profesor, un español"),
+            ("fr", "Le(s) fichier(s), de(s) réseau(x)", "Les fichiers, des réseaux"),
+            ("fr", "Un(e) étudiant(e), les étudiant(e)s né(e)s", "Un étudiant, les étudiants nés"),
+            ("fr", "exp(e), un(e)", "exp(e), un(e)"),
+            ("it", "i nodo(i) remoto(i), il(i) servizio(i)", "i nodi remoti, i servizi"),
+        ])
+    func articles(language: String, text: String, expected: String) {
+        #expect(OptionalEndings.written(text, in: language) == expected)
+    }
+}
