@@ -245,14 +245,19 @@ struct MarkdownInlines {
     ///
     /// - Returns: Whether that is all of it; not where the image has no address here, or its text has markup inside.
     private mutating func readImage(_ text: Range<Int>) -> Bool {
-        guard bytes[(text.upperBound + 1)...].first == UInt8(ascii: "("), !bytes[text].contains(where: Self.mayBeMarkup),
+        guard bytes[(text.upperBound + 1)...].first == UInt8(ascii: "("), !MarkdownNotation.mayHaveMarkup(bytes[text]),
             let tail = MarkdownLink.tail(in: bytes, from: text.upperBound + 1, to: bytes.count)
         else { return false }
+        addInner(text)
+        keep(tail)
+        return true
+    }
+
+    /// Makes a passage by itself of a text inside of markup.
+    private mutating func addInner(_ text: Range<Int>) {
         var builder = PassageBuilder(source)
         builder.addText(lines.source(of: text))
         if let passage = builder.finish(note: place), !passage.text.isFixed { inner.append(passage) }
-        keep(tail)
-        return true
     }
 
     /// Keeps what follows the text of a link or image, whose title is a passage.
@@ -262,8 +267,6 @@ struct MarkdownInlines {
         }
         keep(to: tail.end)
     }
-
-    private static func mayBeMarkup(_ byte: UInt8) -> Bool { "\\`*_~[]<&{$=\n".utf8.contains(byte) }
 
     private mutating func readClosingBracket() {
         if next == UInt8(ascii: "("), let tail = MarkdownLink.tail(in: bytes, from: position + 1, to: bytes.count) {
@@ -282,14 +285,16 @@ struct MarkdownInlines {
             position = max(textStart, name.lowerBound)
             return keep(to: name.upperBound)
         }
+        if let text = MarkdownNotation.deletion(in: bytes, at: position) {
+            // What is struck through is a passage by itself, which the sentence does without: models take one day of two.
+            addInner(text)
+            return keep(to: text.upperBound + 2)
+        }
         let mark = bytes[position]
         let end = bytes[position...].firstIndex { $0 != mark } ?? bytes.count
         let isAfterSpace = position == 0 || bytes[position - 1].isASCIISpace
         let isBeforeSpace = end == bytes.count || bytes[end].isASCIISpace
-        let isInWord =
-            mark == UInt8(ascii: "_") && position > 0 && end < bytes.count && bytes[position - 1].isPartOfWord
-            && bytes[end].isPartOfWord && !MarkdownNotation.isPunctuation(before: position, in: bytes)
-            && !MarkdownNotation.isPunctuation(from: end, in: bytes)
+        let isInWord = mark == UInt8(ascii: "_") && MarkdownNotation.isInWord(position..<end, in: bytes)
         if isAfterSpace && isBeforeSpace || isInWord || mark == UInt8(ascii: "~") && end - position > 2 {
             position = end
         } else {
@@ -351,19 +356,13 @@ struct MarkdownInlines {
         keep(to: content.endIndex + 1)
     }
 
-    /// Formulas between dollar signs. A sum of money is followed by a digit or white space where a formula would end.
+    /// Formulas between dollar signs.
     private mutating func readDollar() {
         if next == UInt8(ascii: "$") {
             if let end = formulaEnd("$$") { return keep(to: end) }
             return position += 2
         }
-        let content = bytes[(position + 1)...].prefix { $0 != UInt8(ascii: "$") }
-        let end = content.endIndex
-        guard let first = content.first, let last = content.last, end < bytes.count, !first.isASCIISpace, !last.isASCIISpace,
-            !MarkdownNotation.isMoney(content),
-            end + 1 == bytes.count || !bytes[end + 1].isASCIIDigit
-        else { return position += 1 }
-        keep(to: end + 1)
+        if let end = MarkdownNotation.formulaEnd(in: bytes, at: position) { keep(to: end) } else { position += 1 }
     }
 
     /// The longest formula, in bytes: what is longer is text in which the signs mean something else.

@@ -62,8 +62,19 @@ enum MarkdownNotation {
         return end + 1
     }
 
+    /// The end of a formula between two dollar signs. A sum of money is followed by a digit or white space where a formula would
+    /// end.
+    static func formulaEnd(in bytes: [UInt8], at position: Int) -> Int? {
+        let content = bytes[(position + 1)...].prefix { $0 != UInt8(ascii: "$") }
+        let end = content.endIndex
+        guard let first = content.first, let last = content.last, end < bytes.count, !first.isASCIISpace, !last.isASCIISpace,
+            !isMoney(content), end + 1 == bytes.count || !bytes[end + 1].isASCIIDigit
+        else { return nil }
+        return end + 1
+    }
+
     /// Whether what stands between two dollar signs begins with a sum of money and has no sign of a formula: `$30 for two (US$`.
-    static func isMoney(_ content: ArraySlice<UInt8>) -> Bool {
+    private static func isMoney(_ content: ArraySlice<UInt8>) -> Bool {
         content.first?.isASCIIDigit == true && content.contains(where: \.isASCIISpace)
             && !content.contains { "\\^_={}<>+*".utf8.contains($0) }
     }
@@ -91,6 +102,30 @@ enum MarkdownNotation {
             address.first?.isASCIILetterOrDigit == true
         else { return nil }
         return address.endIndex + 1
+    }
+
+    /// What is struck through with two tildes, without them, on one line and without other markup: `~~Monday~~ Tuesday`.
+    static func deletion(in bytes: [UInt8], at position: Int) -> Range<Int>? {
+        let start = position + 2
+        guard bytes[position...].starts(with: "~~".utf8), start < bytes.count, !bytes[start].isASCIISpace else { return nil }
+        let text = bytes[start...].prefix(longestDeletion).prefix { $0 != UInt8(ascii: "~") }
+        guard let last = text.last, !last.isASCIISpace, !mayHaveMarkup(text), bytes[text.endIndex...].starts(with: "~~".utf8),
+            text.endIndex + 2 == bytes.count || bytes[text.endIndex + 2] != UInt8(ascii: "~")
+        else { return nil }
+        return start..<text.endIndex
+    }
+
+    /// The most bytes of what is struck through, so that a row of marks that nothing closes takes linear time.
+    private static let longestDeletion = 1_000
+
+    /// Whether a text has a sign of which markup is made, or the end of a line.
+    static func mayHaveMarkup(_ text: ArraySlice<UInt8>) -> Bool { text.contains { "\\`*_~[]<&{$=\n".utf8.contains($0) } }
+
+    /// Whether marks stand between two letters, of which none is punctuation beyond ASCII.
+    static func isInWord(_ marks: Range<Int>, in bytes: [UInt8]) -> Bool {
+        marks.lowerBound > 0 && marks.upperBound < bytes.count && bytes[marks.lowerBound - 1].isPartOfWord
+            && bytes[marks.upperBound].isPartOfWord && !isPunctuation(before: marks.lowerBound, in: bytes)
+            && !isPunctuation(from: marks.upperBound, in: bytes)
     }
 
     /// Whether the scalar before an offset is punctuation beyond ASCII, such as a comma of Chinese.

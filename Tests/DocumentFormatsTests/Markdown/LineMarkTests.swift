@@ -105,4 +105,18 @@ import Testing
         #expect(document.passages.map(\.text) == ["Use", "For", "see", "now", "Sort", "one \u{FFFC} mark"])
         #expect(document.replacing(document.passages.map(\.text)) == page)
     }
+
+    @Test(
+        "What is struck through is a text by itself, and the sentence goes without it",
+        arguments: [
+            ("It is on ~~Monday~~ Tuesday.\n", ["It is on ¤ Tuesday.", "Monday"]),
+            ("- [ ] ~~Old task~~\n", ["Old task"]), ("Buy milk~~, eggs~~ now\n", ["Buy milk¤ now", ", eggs"]),
+            ("It is ~~40~~ 30 euros\n", ["It is ¤ 30 euros"]), ("H~2~O and ~~ not ~~ and ~~~x\n", ["¤ and ~~ not ~~ and ~~~x"]),
+            ("~~*One* of* them~~ and ~~two\nlines~~ of\n", ["One¤ of¤ them¤ and ¤two lines¤ of"]),
+        ])
+    func readsDeletions(source: String, texts: [String]) throws {
+        let document = try Document(source, format: Markdown())
+        #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == texts)
+        #expect(document.replacing(document.passages.map(\.text)) == source)
+    }
 }
