@@ -72,7 +72,9 @@ struct ExactTokenTests {
         "A colon between digits stays, and thousands have the marks of the other numbers",
         arguments: [
             ("Salmo 23:14", "Salm 23.14", "Salm 23:14"), ("0.4% to 8,211.52", "0,4% para 8,211,52", "0,4% para 8.211,52"),
-            ("8,211.52", "8,211,52", "8,211.52"),
+            ("8,211.52", "8,211,52", "8,211.52"), ("Figura 16.258. Filtro", "Figure 16,258. Filter", "Figure 16.258. Filter"),
+            ("Tab. 10.250 e 1.500 euros", "Table 10,250 and 1,500 euros", "Table 10.250 and 1,500 euros"),
+            ("A tela 16.258", "The screen 16,258", "The screen 16,258"),
         ])
     func putsMarksBack(text: String, translation: String, expected: String) {
         #expect(ExactTokens.withNumbers(of: text, in: translation) == expected)
@@ -271,6 +273,18 @@ struct ExactTokenTests {
         ])
     func findsCutAcronyms(text: String, translation: String, expected: [String]) {
         #expect(lost(text, translation) == expected)
+    }
+
+    @Test(
+        "A name that ends in signs is lost where they are parted from its letters",
+        arguments: [
+            ("Google's C++ testing", "de++ teste C do Google", ["C++"]), ("C, C++, C# and F#", "C, C++, C# e F##", ["F#"]),
+            ("C++17-based, Notepad++", "baseado em C++17, Notepad++", []), ("i++=1, C#m", "nada", []),
+            ("C++ or C++", "C++", ["C++", "C++"]),
+        ])
+    func findsSignedNames(text: String, translation: String, expected: [String]) {
+        let ranges = ExactSignedNames(in: text).lost(in: translation)
+        #expect(ranges.map { String(text[utf8: $0]) } == expected)
     }
 
     @Test("A page of notes and items takes time that grows with its length alone", .timeLimit(.minutes(1)))

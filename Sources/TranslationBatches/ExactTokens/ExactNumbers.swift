@@ -24,6 +24,8 @@ struct ExactNumbers: Sendable {
     private let source: [Number]
     /// The lists that commas make of them. Of a long one models lose the same number again, so all of it goes as fixed text.
     private let lists: [Range<Int>]
+    /// The numbers with a mark that stand behind *Figure* and the like.
+    private let labelled: Set<String>
     private static let shortestList = 4
     /// A text with more short numbers is a list of them, and takes too long.
     private static let mostShort = 64
@@ -32,7 +34,7 @@ struct ExactNumbers: Sendable {
 
     init(in text: String) {
         var text = text
-        (numbers, shortNumbers, source, lists) = text.withUTF8 { bytes in
+        (numbers, shortNumbers, source, lists, labelled) = text.withUTF8 { bytes in
             let all = Self.numbers(in: bytes, all: false)
             let exact = all.indices.filter { index in
                 !all[index].isShort
@@ -49,7 +51,10 @@ struct ExactNumbers: Sendable {
                 (Int(number.text) ?? 0) > Self.mostOrdinalsInWords
                     && bytes[number.range].elementsEqual("\(number.text)th".utf8)
             }
-            return (exact, short + ordinals, source, Self.lists(of: all, in: bytes))
+            let labelled = source.filter {
+                $0.text != Self.swapped($0.text) && NumberLabels.end(bytes[..<$0.range.lowerBound])
+            }.map(\.text)
+            return (exact, short + ordinals, source, Self.lists(of: all, in: bytes), Set(labelled))
         }
     }
 
@@ -143,13 +148,17 @@ struct ExactNumbers: Sendable {
     }
 
     /// A translation with a number that it lacks in the place of one that the text does not have, where there is one of each and
-    /// both have as many digits in as many groups. A colon between digits stays one.
+    /// both have as many digits in as many groups. A colon between digits stays one, and so does the mark of a number of a figure.
     func restored(in translation: String) -> String {
         let (lost, isSwapped) = compared(with: translation)
         var bytes = Array(translation.utf8)
         let known = Set(source.map(\.text))
-        let others = bytes.withUnsafeBufferPointer { Self.numbers(in: $0, all: true) }
-            .filter { !known.contains($0.text) && !known.contains(Self.swapped($0.text)) }
+        let there = bytes.withUnsafeBufferPointer { Self.numbers(in: $0, all: true) }
+        for number in there where !known.contains(number.text) && labelled.contains(Self.swapped(number.text)) {
+            let start = number.range.lowerBound + bytes[number.range].prefix(while: \.isASCIILetter).count
+            bytes.replaceSubrange(start..<start + number.text.utf8.count, with: Self.swapped(number.text).utf8)
+        }
+        let others = there.filter { !known.contains($0.text) && !known.contains(Self.swapped($0.text)) }
         for other in others.reversed() {
             let colons = other.text.replacing(".", with: ":")
             if numbers.contains(where: { $0.text == colons }) {
@@ -190,7 +199,7 @@ struct ExactNumbers: Sendable {
                 lost.insert(number.text)
                 continue
             }
-            if swapped != number.text { areSwapped.insert(form == swapped) }
+            if swapped != number.text, !labelled.contains(number.text) { areSwapped.insert(form == swapped) }
             rest[form, default: 0] -= 1
         }
         let isSwapped = areSwapped.contains(true)

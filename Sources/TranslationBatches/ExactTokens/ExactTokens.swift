@@ -3,7 +3,7 @@
 import TextScanning
 
 /// What of a text has to stand in its translation, whatever the language: numbers, brackets and signs, hours after noon,
-/// whole acronyms, names of people, places and products, and something in quotation marks.
+/// whole acronyms, names with signs such as *C++*, names of people, places and products, and something in quotation marks.
 ///
 /// Engines lose some on the way, mostly in lists and in text that is half notation. What is lost goes once more as fixed text,
 /// so that it cannot be lost again:
@@ -16,6 +16,7 @@ package struct ExactTokens: Sendable {
     private let hours: ExactHours
     private let quotations: ExactQuotations
     private let acronyms: ExactAcronyms
+    private let signedNames: ExactSignedNames
     private let names: ExactNames?
     private let places: ExactPlaces?
     private let products: ExactProducts?
@@ -34,6 +35,7 @@ package struct ExactTokens: Sendable {
         hours = ExactHours(in: text)
         quotations = ExactQuotations(in: text)
         acronyms = ExactAcronyms(in: text)
+        signedNames = ExactSignedNames(in: text)
         names = keepsNames ? ExactNames(in: text, from: language, into: target) : nil
         places = keepsNames ? ExactPlaces(in: text, from: language) : nil
         products = keepsNames ? ExactProducts(in: text, from: language) : nil
@@ -50,7 +52,7 @@ package struct ExactTokens: Sendable {
         }
         let ranges =
             numbers.lost(in: translation) + (short ?? []) + signs.lost(in: translation) + hours.lost(in: translation)
-            + quotations.lost(in: translation) + acronyms.lost(in: translation)
+            + quotations.lost(in: translation) + acronyms.lost(in: translation) + signedNames.lost(in: translation)
         let names =
             (names?.lost(in: translation) ?? []) + (places?.lost(in: translation) ?? [])
             + (products?.lost(in: translation) ?? [])

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Words before the number of a part of a text, of a picture or of a release. Its mark parts two numbers and not thousands: the
+/// *Figura 16.258* of a caption in Portuguese is no *Figure 16,258*.
+enum NumberLabels {
+    /// Whether one ends the text before a number: `see Figura `, `Tab. `.
+    static func end(_ text: some BidirectionalCollection<UInt8>) -> Bool {
+        guard text.last == 0x20 else { return false }
+        // § 16.258; Fig. 16.258
+        if text.dropLast().suffix(2).elementsEqual("§".utf8) { return true }
+        if text.dropLast().last == UInt8(ascii: ".") { return abbreviations.contains(word(before: text.dropLast(2))) }
+        return words.contains(word(before: text.dropLast()))
+    }
+
+    /// The word at the end of a text; one that is longer than all labels is none.
+    private static func word(before text: some BidirectionalCollection<UInt8>) -> String {
+        let letters = text.reversed().prefix(longest).prefix { $0.isASCIILetter || $0 > 0x7F }
+        return String(decoding: letters.reversed(), as: UTF8.self).lowercased()
+    }
+
+    private static let longest = 16
+    private static let abbreviations = Set(words: "cap eq ex fig sec tab v")
+    private static let words = Set(
+        words: """
+            annex anexo annexe allegato apêndice apéndice appendix appendice capitolo capítol capítulo chapitre chapter cuadro \
+            ecuación ejemplo equació equação equation équation equazione esempio example exemple exemplo figura figuras figure \
+            figures quadro sección secció section seção secção sezione tabela tabelas tabella tabla tablas table tableau tables \
+            taula versão versió version versión versione
+            """)
+}
