@@ -35,4 +35,15 @@ import Testing
     func articles(language: String, text: String, expected: String) {
         #expect(OptionalEndings.written(text, in: language) == expected)
     }
+
+    @Test(
+        "Prefixes in brackets belong to their words",
+        arguments: [
+            ("(dis)allowed, (Re)start and \u{FFFC}(un)mount\u{FFFC}", "disallowed, Restart and \u{FFFC}unmount\u{FFFC}"),
+            ("f(in)put, (in) time, (non)A, (see)more, ((re)start", "f(in)put, (in) time, (non)A, (see)more, ((re)start"),
+            ("the \"(sub)directories\"", "the \"subdirectories\""),
+        ])
+    func prefixes(text: String, expected: String) {
+        #expect(OptionalEndings.written(text, in: "en") == expected)
+    }
 }

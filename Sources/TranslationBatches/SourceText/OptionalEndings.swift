@@ -2,10 +2,11 @@
 
 import TextScanning
 
-/// Endings in brackets, *file(s)*, which engines take for a remark: they part them from their words, or lose them.
+/// Endings and prefixes in brackets, *file(s)*, *(re)start*, which engines take for a remark: they part them from their words,
+/// lose them, or write them twice.
 enum OptionalEndings {
     /// A text with the longer form of words with an ending for several, and the shorter of those with one for women, and the
-    /// articles before them like their nouns.
+    /// articles before them like their nouns; and words with their prefixes.
     ///
     ///     OptionalEndings.written("1 file(s), 2 folder(s)", in: "en")  // "1 files, 2 folders"
     ///     OptionalEndings.written("O(a) aluno(a), a(s) pasta(s)", in: "pt")  // "O aluno, as pastas"
@@ -28,6 +29,9 @@ enum OptionalEndings {
             {
                 result.removeLast(word.count)
                 result += form
+                rest = behind.dropFirst()
+            } else if word.isEmpty, isPrefix(inside, behind: result.unicodeScalars.last, before: behind) {
+                result += inside
                 rest = behind.dropFirst()
             } else {
                 result.append(bracket)
@@ -65,6 +69,16 @@ enum OptionalEndings {
         return word.count > 2 && ["o", "os", "or", "ores", "e", "es", "um", "ês"].contains(where: word.hasSuffix)
             || word.count > 4 && ["l", "n", "s", "z"].contains(where: word.hasSuffix) || ["dr", "prof", "sr"].contains(word)
     }
+
+    /// Whether what stands in brackets is a prefix of the word behind them: `(re)start`, but not `f(in)x` and `(in) time`.
+    private static func isPrefix(_ inside: Substring, behind scalar: Unicode.Scalar?, before text: Substring) -> Bool {
+        guard text.first == ")", prefixes.contains(inside.lowercased()) else { return false }
+        let isAtStart = scalar.map { " \n\t\"'“‘«-/".unicodeScalars.contains($0) || $0 == Placeholder.scalar } ?? true
+        return isAtStart && text.dropFirst().prefix(3).count { $0.isLetter && !$0.isUppercase } == 3
+    }
+
+    /// Those of English and the Romance languages that people write so.
+    private static let prefixes = Set(words: "co de des dis dés im in non over pre pré re ré sub under un")
 
     /// As many letters as an ending has at most, and as many of a word as tell its form, so that a long run takes linear time.
     private static let (longestEnding, longestWord) = (6, 24)
