@@ -65,7 +65,8 @@ struct CodeLines {
         }
         self.lastSetting = setting
         if FileTree.isFolder(content), FileTree.isBranch(Self.firstLine(of: bytes[line.end...])) { return true }
-        return Self.isCertain(content) || isCall(content, isSetIn: content.startIndex > line.content.lowerBound)
+        return Self.isCertain(content) || CommitTrailer.isOne(content)
+            || isCall(content, isSetIn: content.startIndex > line.content.lowerBound)
             || ManualLines.isCall(bytes[line.content]) || ManualLines.isOption(bytes[line.content], before: bytes[line.end...])
     }
 

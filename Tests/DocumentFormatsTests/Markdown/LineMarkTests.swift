@@ -119,4 +119,15 @@ import Testing
         #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == texts)
         #expect(document.replacing(document.passages.map(\.text)) == source)
     }
+
+    @Test("Trailers of commits are no text, in Markdown and in plain text, and their lines stay lines")
+    func keepsTrailers() throws {
+        let trailers = "Signed-off-by: Ana Gil <ana@x.example>\nCo-authored-by: Bo Rose <bo@x.example>\n"
+        for format in [Markdown(), PlainText()] as [any DocumentFormat] {
+            let document = try Document("Fix it.\n\n\(trailers)", format: format)
+            #expect(document.passages.map { $0.text.filter { $0 != "\n" } } == ["Fix it."])
+        }
+        let joined = try Document("Fix it\n\(trailers)Reviewed-by: the whole team\n", format: Markdown())
+        #expect(joined.passages.map(\.text) == ["Fix it", "Reviewed-by: the whole team"])
+    }
 }
