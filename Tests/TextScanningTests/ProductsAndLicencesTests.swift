@@ -8,6 +8,7 @@ import TextScanning
         "Names with a number in them are kept, and words of everyday texts are not",
         arguments: [
             ("Use gpt-4o or gpt-4o-mini on Casa-5G", ["gpt-4o", "gpt-4o-mini", "Casa-5G"]),
+            ("Join r/programming, ask u/ana-2; the r/w mode, 10 u/day", ["r/programming", "u/ana-2"]),
             ("mid-19th and over-60s, pre-5G, two-fold", []),
             (
                 "GPL-3.0-or-later or BSD-3-Clause, LGPL-2.1-only, Apache-2.0",

@@ -8,7 +8,12 @@ import TranslationBatches
     @Test(
         "What engines misread is written in other words, and nothing else is",
         arguments: [
-            ("Thank you!", "Many thanks!"), ("Bye.\n\nThank you\n", "Bye.\n\nMany thanks\n"),
+            (
+                "300 sq ft, 5 sq. mi, 2 gal per sq yd, 3 cu m",
+                "300 square feet, 5 square miles, 2 gal per square yard, 3 cubic metres"
+            ),
+            ("5 sq in the box, 2 sq x", "5 sq in the box, 2 sq x"), ("Thank you!", "Many thanks!"),
+            ("Bye.\n\nThank you\n", "Bye.\n\nMany thanks\n"),
             ("He/she brings his/her and/or the/a book.", "He or she brings his or her and/or the/a book."),
             ("10am–5.30pm, 9.30am - 5.30pm", "10:00 to 17:30, 9:30 to 17:30"), ("Mon - Thu", "Monday to Thursday"),
             ("9–5pm on 3 May–28 June", "9:00 to 17:00 on 3 May to 28 June"), ("9:00–17:00", "9:00–17:00"),

@@ -14,7 +14,8 @@ enum FixedNotation {
         if ProjectName.isFolder(word) { return .path }
         if isListOfOptions(word) { return .option }
         if MediaType.isOne(word) || isZone(word) || isReference(word) || ProjectName.isPackage(word)
-            || ProjectName.isModel(word) || LicenceName.isOne(word) || ProgrammersName.contains(word)
+            || ProjectName.isModel(word) || ProjectName.isOnReddit(word) || LicenceName.isOne(word)
+            || ProgrammersName.contains(word)
         {
             return .joinedNames
         }

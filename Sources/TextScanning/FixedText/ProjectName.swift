@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells folders, branches and packages of a project by their names.
+/// Tells folders, branches and packages of a project by their names, and what Reddit calls its forums and users.
 enum ProjectName {
     /// `at-spi2-core`, `auth0-logo`: small letters with hyphens, and a number at the end of one of the words.
     static func isPackage(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
@@ -31,6 +31,14 @@ enum ProjectName {
             let letter = part[number.endIndex...]
             return !number.isEmpty && letter.count == 1 && letter.first != UInt8(ascii: "s")
         }
+    }
+
+    /// `r/programming`, `u/ana_gil`; but not *r/w* and *10 u/day*.
+    static func isOnReddit(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let name = word.dropFirst(2)
+        return (word.starts(with: "r/".utf8) || word.starts(with: "u/".utf8)) && name.count > 2
+            && name.allSatisfy { $0.isASCIILetterOrDigit || "_-".utf8.contains($0) }
+            && !PricedUnit.isPeriod(String(decoding: name, as: UTF8.self))
     }
 
     /// What stands in words of everyday texts: *mp3-player*.

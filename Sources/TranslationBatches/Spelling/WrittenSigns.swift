@@ -16,9 +16,17 @@ package enum WrittenSigns {
             result = result.replacing(/US ?\$ ?/) { _ in "$" }
         }
         if source.contains(utf8: "\u{A0}") {
-            for sign in ["%", "€", "$", "£", "°"] where source.contains("\u{A0}" + sign) && !source.contains(" " + sign) {
+            for sign in ["%", "€", "$", "£", "°"] + signsOfMathematics
+            where source.contains("\u{A0}" + sign) && !source.contains(" " + sign) {
                 result = result.replacing(" " + sign, with: "\u{A0}" + sign)
             }
+            for sign in signsOfMathematics where source.contains(sign + "\u{A0}") && !source.contains(sign + " ") {
+                result = result.replacing(sign + " ", with: sign + "\u{A0}")
+            }
+        }
+        // "Save as…" is no "Guardar como"…
+        for mark in ["\"", "'", "”", "»", "’"] where source.contains("…" + mark) && !source.contains(mark + "…") {
+            if !result.contains("…" + mark) { result = result.replacing(mark + "…", with: "…" + mark) }
         }
         // The point of an ordinal ends the sentence, too: *1. svibnja.* is `May 1..` to rules.
         if result.contains(utf8: ".."), !source.contains(utf8: "..") {
@@ -33,6 +41,8 @@ package enum WrittenSigns {
         }
         return result
     }
+
+    private static let signsOfMathematics = ["<", "=", ">", "±", "×", "÷", "≈", "≠", "≤", "≥", "−"]
 
     private static func runs(of text: String) -> [Substring] { text.split { !"!?".contains($0) } }
 }

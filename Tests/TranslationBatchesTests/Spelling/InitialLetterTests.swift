@@ -56,6 +56,8 @@ struct InitialLetterTests {
             ("O quê? Sim!", "What?! Yes!", "O quê? Sim!"), ("is 23 %", "é de 23\u{A0}%", "is 23\u{A0}%"),
             ("1o lugar, 42a Rua, 3o", "1st place, 42nd Street", "1º lugar, 42ª Rua, 3o"), ("§ 3o", "§ 3º", "§ 3º"),
             ("See you on May 1..", "Vidimo se 1. svibnja.", "See you on May 1."), ("1..", "1..", "1.."),
+            ("o botão \"Salvar como\"….", "the \"Save as…\" button.", "o botão \"Salvar como…\"."),
+            ("\"a\"… \"b\"…", "\"a…\" \"b\"…", "\"a\"… \"b\"…"), ("1 ≤ n × 3", "1\u{A0}≤\u{A0}n × 3", "1\u{A0}≤\u{A0}n × 3"),
             ("Sim", "Yes!!", "Sim"), ("a...", "a...", "a..."),
             ("la ‘casa' d'Ana", "Ana’s ‘house’", "la ‘casa’ d’Ana"), ("l'eau", "the 'water’", "l'eau"),
         ])

@@ -32,9 +32,7 @@ enum EnglishPhrases {
             }
             .replacing(/\b([Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im)\/(s?he|his|hers?|him)\b/) { "\($0.1) or \($0.2)" }
         }
-        if text.contains(utf8: "sq") {
-            text = text.replacing(/\b(per )?sq\.? ft\b/) { $0.1 == nil ? "square feet" : "per square foot" }
-        }
+        text = EnglishAreas.written(text)
         if text.contains(utf8: "rop"), text.contains(utf8: "support") {
             text = text.replacing(droppedSupport) { match in
                 "\(match.1)\(match.2 == "D" ? "Remove" : "remove")\(match.3 == nil ? "" : "d")\(match.4)"
