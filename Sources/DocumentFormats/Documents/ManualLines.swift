@@ -34,8 +34,8 @@ enum ManualLines {
         return !options.isEmpty && paths > 0 && arguments.count - options.count <= 2 * paths
     }
 
-    /// Whether a line is an option alone of several letters behind one hyphen, which may be the dash of a sentence elsewhere, above
-    /// a line that is set in further: what the option does.
+    /// Whether a line is an option alone of several letters behind one hyphen, which may be the dash of a sentence elsewhere,
+    /// above a line that is set in further: what the option does.
     static func isOption(_ line: ArraySlice<UInt8>, before rest: ArraySlice<UInt8>) -> Bool {
         let indent = column(of: line)
         guard indent >= Self.indent else { return false }

@@ -133,8 +133,8 @@ struct MarkdownParagraph {
         }
     }
 
-    /// Whether a line says something to Logseq or Org about the item above it, `id:: 65e1f0`, `SCHEDULED: <2024-03-05 Tue>`, or to
-    /// Git about a commit.
+    /// Whether a line says something to Logseq or Org about the item above it, `id:: 65e1f0`, `SCHEDULED: <2024-03-05 Tue>`, or
+    /// to Git about a commit.
     private func isSetting(_ line: Range<Int>) -> Bool {
         let text = bytes[line]
         if text.starts(with: "SCHEDULED: <".utf8) || text.starts(with: "DEADLINE: <".utf8) || CommitTrailer.isOne(text) {

@@ -168,8 +168,8 @@ struct MarkPlacement {
         return withoutGoverning(withNumbers(first...last, of: range), of: range)
     }
 
-    /// Pieces that stand for a range of the source, with the number right beside them that the range has and they have not: models
-    /// look elsewhere at the last number of a sentence, as that of `[version 3](v3.md).`
+    /// Pieces that stand for a range of the source, with the number right beside them that the range has and they have not:
+    /// models look elsewhere at the last number of a sentence, as that of `[version 3](v3.md).`
     private func withNumbers(_ found: ClosedRange<Int>, of range: Range<Int>) -> ClosedRange<Int> {
         guard sources[range].contains(where: \.isNumber), !pieces[found].contains(where: \.isNumber) else { return found }
         let behind = pieces[(found.upperBound + 1)...].prefix { $0.isNumber }

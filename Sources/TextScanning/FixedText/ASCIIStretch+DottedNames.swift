@@ -28,8 +28,8 @@ extension ASCIIStretch {
 
 /// The endings of host and file names that are told from sentences typed without a space.
 enum NameEndings {
-    /// Top-level domains and file types that are common, in lower case. Those that begin sentences are left out, such as `cer` and
-    /// `dat`.
+    /// Top-level domains and file types that are common, in lower case. Those that begin sentences are left out, such as `cer`
+    /// and `dat`.
     private static let endings = Set(
         words: """
             com org net edu gov mil int info biz io dev app ai tv me co eu us uk de fr es it nl be ch at pl cz sk hu ro bg gr tr

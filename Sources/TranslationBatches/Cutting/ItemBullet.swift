@@ -28,8 +28,8 @@ enum ItemBullet {
         return isPicture(first) || signsBeforeWords.contains(first) || mark.starts(with: "**".unicodeScalars)
     }
 
-    /// Whether a scalar is a tick, a star, a square, an emoji or the like. Before these are signs with a meaning, such as °, © and
-    /// №.
+    /// Whether a scalar is a tick, a star, a square, an emoji or the like. Before these are signs with a meaning, such as °, ©
+    /// and №.
     static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= firstPicture && scalar.properties.generalCategory == .otherSymbol && scalar != Placeholder.scalar
     }

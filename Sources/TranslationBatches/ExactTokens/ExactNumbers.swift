@@ -148,7 +148,8 @@ struct ExactNumbers: Sendable {
     }
 
     /// A translation with a number that it lacks in the place of one that the text does not have, where there is one of each and
-    /// both have as many digits in as many groups. A colon between digits stays one, and so does the mark of a number of a figure.
+    /// both have as many digits in as many groups. A colon between digits stays one, and so does the mark of a number of a
+    /// figure.
     func restored(in translation: String) -> String {
         let (lost, isSwapped) = compared(with: translation)
         var bytes = Array(translation.utf8)

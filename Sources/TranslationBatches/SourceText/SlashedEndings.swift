@@ -2,8 +2,8 @@
 
 import TextScanning
 
-/// Endings of the other gender behind a slash in Romance languages, *enfermero/a* and *candidati/e*, which engines take for words:
-/// *nurse/to*, *presentados/y*. As with endings in brackets (`OptionalEndings`), the form for men stands for both.
+/// Endings of the other gender behind a slash in Romance languages, *enfermero/a* and *candidati/e*, which engines take for
+/// words: *nurse/to*, *presentados/y*. As with endings in brackets (`OptionalEndings`), the form for men stands for both.
 enum SlashedEndings {
     /// A text with one form for such words; an ending that does not belong to the word before it stays.
     ///
@@ -74,9 +74,10 @@ enum SlashedEndings {
     private static let leastLetters = 3
     /// Words in the same letters that have no gender, which a slash may join with a preposition.
     private static let particles = Set(
-        words:
-            "abajo anche bajo come como cuando debajo dentro desde durante entre era fino hacia hasta onde para presso quando sobre verso"
-    )
+        words: """
+            abajo anche bajo come como cuando debajo dentro desde durante entre era fino hacia hasta onde para presso quando \
+            sobre verso
+            """)
 
     private static let pairs: [String: Pairs] = [
         "ca": Pairs(
@@ -87,8 +88,8 @@ enum SlashedEndings {
             words: "el/la los/as los/las un/a un/una uno/a unos/as unos/unas al/la del/la algún/a ningún/a"),
         "fr": Pairs(
             kept: """
-                é/e és/es t/e ts/es d/e ds/es n/e ns/es l/e ls/es u/e us/es i/e is/es er/ère ers/ères ier/ière iers/ières eur/euse \
-                eurs/euses eur/rice eurs/rices teur/trice teurs/trices
+                é/e és/es t/e ts/es d/e ds/es n/e ns/es l/e ls/es u/e us/es i/e is/es er/ère ers/ères ier/ière iers/ières \
+                eur/euse eurs/euses eur/rice eurs/rices teur/trice teurs/trices
                 """,
             words: "un/e un/une le/la du/la tous/tes tous/toutes"),
         "gl": Pairs(

@@ -127,8 +127,8 @@ enum WrittenPoints {
     /// What is said of amounts that are *at* a number.
     private static let amounts = Set(
         words: """
-            available calculated estimated fixed kept measured peaked priced quoted sat set sits sold stand standing stands stayed \
-            stays stood trade traded trades trading valued
+            available calculated estimated fixed kept measured peaked priced quoted sat set sits sold stand standing stands \
+            stayed stays stood trade traded trades trading valued
             """)
     /// What stands behind a time, and not behind an amount.
     private static let behind = Set(

@@ -48,8 +48,8 @@ enum ClockHours {
         return hours.contains(true) && hours.contains(false)
     }
 
-    /// The hour that a line begins with, or the range of hours: whether it has its half of the day. One that has not needs minutes
-    /// and a blank behind; nil for other lines.
+    /// The hour that a line begins with, or the range of hours: whether it has its half of the day. One that has not needs
+    /// minutes and a blank behind; nil for other lines.
     private static func firstHour(of line: Substring) -> Bool? {
         let start = line.prefix(longestMark).firstIndex(where: \.isNumber) ?? line.endIndex
         guard line[..<start].allSatisfy({ " \t>*•-".contains($0) }), start < line.endIndex,

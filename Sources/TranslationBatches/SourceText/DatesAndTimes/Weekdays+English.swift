@@ -33,7 +33,8 @@ extension Weekdays {
     /// What stands before a day, and not before a verb or the sun.
     private static let beforeDays: Set = ["by", "each", "every", "last", "next", "on", "this", "till", "until"]
 
-    /// Whether a word behind a day is the date or the hours: `4 May`, `10:00`, `9.00-18.00`, `9–17`; but not *Sat 4 hours in a car*.
+    /// Whether a word behind a day is the date or the hours: `4 May`, `10:00`, `9.00-18.00`, `9–17`; but not *Sat 4 hours in a
+    /// car*.
     private static func isDateOrTime(_ next: Substring, before last: Substring, endsText: Bool) -> Bool {
         guard next.first?.isNumber == true else { return false }
         let isClock = next.contains(":") || areHours(next)

@@ -136,9 +136,10 @@ package enum EnglishAbbreviations {
     /// What has a number.
     private static let numbered = Set(
         words: """
-            account article batch bed berth bus case certificate chassis company contract customer engine fax flight frame gate house \
-            id invoice item key licence license line locker lot member mobile model order page parcel part passport permit phone \
-            pitch platform policy receipt ref reference registration room seat serial stall table tax tel telephone ticket vat vehicle
+            account article batch bed berth bus case certificate chassis company contract customer engine fax flight frame gate \
+            house id invoice item key licence license line locker lot member mobile model order page parcel part passport permit \
+            phone pitch platform policy receipt ref reference registration room seat serial stall table tax tel telephone ticket \
+            vat vehicle
             """)
 
     /// A measure behind a number, with *of* before what it measures; nil where there is no number.

@@ -68,7 +68,8 @@ enum PortugueseWeekdays {
     /// à 2.ª feira, na próxima 6.ª feira, 3ª-feira, a 6.ª feira passada; but not *a 5.ª feira do livro*, which is a fair
     private static var numberedDay: Regex<(Substring, Substring, Substring, Substring)> {
         #/
-        ((?:^|\b(?:[Àà]s?|[Nn]as?|[Aa]té|[Dd]esde|[Cc]ada|[Tt]odas?|[Tt]odas\ as|[NnDd]?[Ee]sta|[Pp]róxima|[Pp]assada|[ÚúUu]ltima)\ )
+        ((?:^|\b(?:[Àà]s?|[Nn]as?|[Aa]té|[Dd]esde|[Cc]ada|[Tt]odas?|[Tt]odas\ as|[NnDd]?[Ee]sta|[Pp]róxima|[Pp]assada
+        |[ÚúUu]ltima)\ )
         |\b(?=[2-6]\.?ª(?:-|\ feira\ (?:passada|que\ vem|seguinte))))([2-6])\.?ª[\ \-](feiras?)\b(?!\ d)
         /#
     }
