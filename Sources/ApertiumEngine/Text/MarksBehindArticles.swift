@@ -23,16 +23,19 @@ enum MarksBehindArticles {
         for index in sources.indices.dropFirst() where sources[index].first?.isLetter == true {
             // Of several marks that open side by side the words stand before the first and behind the last.
             let before = sources[..<index].lastIndex { !$0.isEmpty } ?? 0
+            let article = sources[before].dropLast().lastWord.lowercased()
             guard sources[before].last == " ", stretches[before].last == " ",
-                stretches[(before + 1)..<index].allSatisfy(\.isEmpty),
-                articles.contains(sources[before].dropLast().lastWord.lowercased())
+                stretches[(before + 1)..<index].allSatisfy(\.isEmpty), articles.contains(article)
             else { continue }
             let word = stretches[before].dropLast().lastWord
             let rest = stretches[index]
             // Of a name of several words, *￼Rio de Janeiro￼*, not one alone is what was marked.
             let isLost = rest.isEmpty ? !sources[index].contains(" ") : !rest.beginsWithWord
+            // *del ￼menú Archivo￼* is one word for two, too: *du menu ￼Archivo￼* has lost one.
+            let isShortened =
+                contractions.contains(article) && rest.split(separator: " ").count < sources[index].split(separator: " ").count
             let isDay = days.contains { word.lowercased().hasPrefix($0.lowercased()) }
-            guard let noun = word.behindElision ?? (isDay || isLost ? word : nil), noun.first?.isLetter == true,
+            guard let noun = word.behindElision ?? (isDay || isLost || isShortened ? word : nil), noun.first?.isLetter == true,
                 !smallWords.contains(noun.lowercased())
             else { continue }
             let adjoins = rest.first.map { $0.isWhitespace || ".,;:!?)]}»”…".contains($0) } ?? true
@@ -56,6 +59,9 @@ enum MarksBehindArticles {
         "pt": Set(
             words: "a ao aos as da das de do dos na nas no nos num numa o os pela pelas pelo pelos um uma à às"),
     ]
+
+    /// Those of Spanish that are two words in one.
+    private static let contractions: Set = ["al", "del"]
 
     /// What is left before a mark whose words an engine has lost.
     private static let smallWords = articles.values.reduce(into: Set(words: "e em en et i in y à")) { $0.formUnion($1) }

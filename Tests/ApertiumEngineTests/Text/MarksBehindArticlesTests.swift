@@ -19,6 +19,8 @@ import Testing
             ("es-ca", "Lea el ¤acta anterior¤.", "Llegeixi l'acta ¤anterior¤.", "Llegeixi l'¤acta anterior¤."),
             ("es-fr", "La ¤avenida¤ Mayor", "L'avenue ¤¤ Majeure", "L'¤avenue¤ Majeure"),
             ("es-it", "del ¤¤agua¤¤, hoy", "dell'acqua ¤¤¤¤, oggi", "dell'¤¤acqua¤¤, oggi"),
+            ("es-fr", "al ¤capítulo 3¤ y del ¤gato¤", "au chapitre ¤3¤ et du ¤chat¤", "au ¤chapitre 3¤ et du ¤chat¤"),
+            ("es-it", "del ¤menú Archivo¤.", "del menu ¤Archivio¤.", "del ¤menu Archivio¤."),
             ("es-ca", "el ¤punto (X)¤", "el punt ¤(X)¤", "el ¤punt (X)¤"),
             ("es-it", "en el ¤lunes¤ y", "nel lunedì ¤¤ e", "nel ¤lunedì¤ e"),
             (
@@ -40,6 +42,7 @@ import Testing
             ("es-ca", "el acta ¤anterior¤", "l'acta ¤anterior¤"), ("es-ca", "al ¤ después", "a l'hora ¤ després"),
             ("es-ca", "de un ¤ganglio¤", "d'un ¤gangli¤"), ("pt-es", "ao ¤Rio de Janeiro¤", "a Río de Janeiro ¤¤"),
             ("en-es", "the ¤house¤", "l'casa ¤¤"), ("es-ca", "el ¤acta¤", "l'acta ¤"),
+            ("es-fr", "del ¤fin de semana¤", "du ¤week-end¤"), ("es-fr", "del ¤blanco¤ gato", "du chat ¤blanc¤"),
         ])
     func leaves(languages: String, source: String, translation: String) {
         #expect(restored(translation, of: source, languages) == translation)
