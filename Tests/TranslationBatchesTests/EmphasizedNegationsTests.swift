@@ -19,6 +19,7 @@ import Testing
             ("Ce n'est @pas@ possible.", "Ce @n'est pas@ possible."), ("Ne fumez @pas@ ici", "@Ne fumez pas@ ici"),
             ("Cela ne se fait @pas", "Cela @ne se fait pas"), ("Il n’y a @pas@ de bar ici", "@Il n’y a pas de bar@ ici"),
             ("Il n'a @pas@ d'eau.", "Il @n'a pas d'eau@."), ("Elle ne l'a @PAS@ vu", "Elle @ne l'a PAS@ vu"),
+            ("Click @No@ to keep it.", "Click @No@ to keep it."), ("Pulse @No@ para salir", "Pulse @No@ para salir"),
             ("@pas@ de chien", "@pas@ de chien"), ("n'est @passé@ ici", "n'est @passé@ ici"),
         ])
     func widens(text: String, expected: String) {

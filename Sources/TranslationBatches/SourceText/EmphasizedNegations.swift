@@ -19,7 +19,11 @@ package enum EmphasizedNegations {
         return text.replacing(english) { match in
             auxiliaries.contains(match.1.lowercased())
                 ? "\(match.2)\(match.1) \(match.3) \(match.5)\(match.4)" : String(match.0)
-        }.replacing(existence) { "\($0.2)\($0.1) \($0.3) \($0.5)\($0.4)" }.replacing(other) { "\($0.1)\($0.2) \($0.4)\($0.3)" }
+        }.replacing(existence) { "\($0.2)\($0.1) \($0.3) \($0.5)\($0.4)" }.replacing(other) { match in
+            // Click **No** to keep it: the name of a button.
+            let isName = !match.1.isEmpty && match.2.first?.isUppercase == true && match.2.last?.isLowercase == true
+            return isName ? String(match.0) : "\(match.1)\(match.2) \(match.4)\(match.3)"
+        }
     }
 
     private static let auxiliaries: Set = [
