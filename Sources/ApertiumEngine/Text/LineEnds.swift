@@ -33,11 +33,14 @@ enum LineEnds {
         let words = text[...].withoutOuterWhiteSpace
         guard let last = words.lastIndex(of: " ") else { return text }
         let end = text[words.endIndex...]
-        if end.contains(where: \.endsLine) {
+        // Several spaces are kept ones.
+        if end.contains(where: \.endsLine), words[..<last].last != " " {
             text = String(text[..<last] + end + text[text.index(after: last)..<words.endIndex])
         }
         let start = text.prefix(while: \.isWhitespace)
-        if start.contains(where: \.endsLine), let first = text[start.endIndex...].firstIndex(of: " ") {
+        if start.contains(where: \.endsLine), let first = text[start.endIndex...].firstIndex(of: " "),
+            text[text.index(after: first)...].first != " "
+        {
             text = String(text[start.endIndex..<first] + start + text[text.index(after: first)...])
         }
         return text

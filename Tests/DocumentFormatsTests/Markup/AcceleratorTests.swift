@@ -20,7 +20,7 @@ import Testing
             ("&Open file", "Open file", "¿Ópera?", "¿&Ópera?"), ("_Print…", "Print…", "打印…", "打印(_P)…"),
             ("_Open", "Open", "1", "1(_O)"), ("&Open\\tCtrl+O", "Open\tCtrl+O", "Abierto\tCtrl+O", "&Abierto\\tCtrl+O"),
             ("< &Back", "< Back", "< Atrás", "< &Atrás"), ("&1: first", "1: first", "Primera: 1", "Primera: &1"),
-            ("Über_setzen", "Über_setzen", "Y", "Y"),
+            ("Über_setzen hier", "Über_setzen hier", "Y", "Y"),
             ("&Save && close", "Save & close", "Salir & cerrar", "&Salir && cerrar"),
             ("Save && &close", "Save & close", "Guardar y cerrar", "Guardar y &cerrar"),
             ("Ham && eggs", "Ham && eggs", "Huevos", "Huevos"), ("&Save &close", "&Save &close", "a", "a"),
@@ -69,9 +69,9 @@ import Testing
     @Test(
         "Names in programs, several marks, entities and directives are none",
         arguments: [
-            "the_house is", "R&D costs", "AT&T", "_a _b", "Tom & Jerry", "&amp; more", "_%s files",
+            "the_house is", "R&D costs", "AT&T costs", "_a _b", "Tom & Jerry", "&amp; more", "_%s files",
             "one two three four five six _seven",
-            "_blank", "Save __all", "trailing _",
+            "_blank page", "Save __all", "trailing _",
         ])
     func leavesOthers(message: String) throws {
         let found = try translated(message) { $0 + "!" }
