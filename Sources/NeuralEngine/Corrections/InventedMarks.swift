@@ -33,7 +33,10 @@ enum InventedMarks {
         while before.last == " " { before.removeLast() }
         if before.last == ",", source.contains(":"), !translation.contains(":") { before = before.dropLast() + ":" }
         let behind = translation[translation.index(after: mark)...].drop { $0 == " " }
+        // users"personal information
+        let next = translation[translation.index(after: mark)...].first
+        let isGenitive = translation[..<mark].last == "s" && next?.isLetter == true
         let isApart = !before.isEmpty && behind.first.map { $0.isLetter || $0.isNumber } == true
-        return before + (isApart ? " " : "") + behind
+        return before + (isGenitive ? "' " : isApart ? " " : "") + behind
     }
 }

@@ -12,6 +12,7 @@ import Testing
             ("And she said, \" no.", "E ela disse: não.", "And she said: no."), ("But he said, \"", "Mas disse:", "But he said:"),
             ("Well -", "Bem -", "Well -"), ("well-", "bem", "well-"), ("He said \"no\".", "Ele disse não.", "He said \"no\"."),
             ("\"Come here.", "\"Vem cá.", "\"Come here."), ("-", "a", "-"), ("", "", ""),
+            ("that users\"personal data", "que os dados dos usuários", "that users' personal data"),
         ])
     func removesMarks(translation: String, source: String, expected: String) {
         #expect(InventedMarks.removed(from: translation, source: source) == expected)
