@@ -15,6 +15,8 @@ struct MarkPlacement {
         var isWithoutSpaces: Bool
         /// Whether it begins with a digit.
         var isNumber = false
+        /// Whether it is the space before a word alone, as some vocabularies have it before a number.
+        var isSpace = false
         /// Whether it begins with a capital.
         var isCapital = false
         /// Whether it is a whole word that governs what follows: a preposition or an article.
@@ -171,11 +173,14 @@ struct MarkPlacement {
     /// Pieces that stand for a range of the source, with the number right beside them that the range has and they have not:
     /// models look elsewhere at the last number of a sentence, as that of `[version 3](v3.md).`
     private func withNumbers(_ found: ClosedRange<Int>, of range: Range<Int>) -> ClosedRange<Int> {
-        guard sources[range].contains(where: \.isNumber), !pieces[found].contains(where: \.isNumber) else { return found }
-        let behind = pieces[(found.upperBound + 1)...].prefix { $0.isNumber }
-        let before = pieces[..<found.lowerBound].reversed().prefix { $0.isNumber }
-        if sources[range.upperBound - 1].isNumber, !behind.isEmpty { return found.lowerBound...behind.endIndex - 1 }
-        return sources[range.lowerBound].isNumber ? found.lowerBound - before.count...found.upperBound : found
+        guard !pieces[found].contains(where: \.isNumber), let first = sources[range].first(where: { !$0.isSpace }),
+            let last = sources[range].last
+        else { return found }
+        func isOfNumber(_ piece: Piece) -> Bool { piece.isNumber || piece.isSpace }
+        let behind = pieces[(found.upperBound + 1)...].prefix(while: isOfNumber)
+        if last.isNumber, let end = behind.lastIndex(where: \.isNumber) { return found.lowerBound...end }
+        let before = pieces[(pieces[..<found.lowerBound].lastIndex { !isOfNumber($0) } ?? -1) + 1..<found.lowerBound]
+        return first.isNumber && before.contains(where: \.isNumber) ? before.startIndex...found.upperBound : found
     }
 
     /// Pieces that stand for a range of the source, without a preposition or an article at an end that belongs to what is beside

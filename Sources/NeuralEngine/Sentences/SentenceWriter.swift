@@ -122,6 +122,7 @@ struct SentenceWriter {
                 ?? false,
             isWithoutSpaces: scalar.map { isOfScriptWithoutSpaces($0.value) } ?? false,
             isNumber: scalar?.properties.numericType != nil,
+            isSpace: rest.isEmpty,
             isCapital: scalar?.properties.isUppercase == true,
             // With a capital, *No* is an answer.
             isGoverning: isWholeWord && scalar?.properties.isUppercase != true

@@ -21,8 +21,8 @@ import TranslationTesting
             ("We saw the big ¤red house", "Nós vimos a grande ¤casa vermelha"),
             ("The ¤red¤ house¤ is new", "A casa ¤vermelha¤¤ é nova"),
             ("Click ¤Yes¤ to delete or ¤No¤ to keep.", "Clique em ¤Sim¤ para excluir ou ¤Não¤ para manter."),
-            ("Compare ¤Level 1¤, ¤Level 2¤ and ¤Level 3¤.", "Compare o ¤nível 1¤, o ¤nível 2¤ e o ¤nível 3¤."),
-            ("We moved from ¤version 2¤ to ¤version 3¤.", "Passamos da ¤versão 2¤ para a ¤versão 3¤."),
+            ("Compare ¤Level 1¤, ¤Level 2¤ and ¤Level 3¤.", "Comparar ¤nível 1¤, ¤nível 2¤ e ¤nível 3¤."),
+            ("We moved from ¤version 2¤ to ¤version 3¤.", "Mudamos da ¤versão 2¤ para a ¤versão 3¤."),
         ])
     func keepsTagsAtWords(text: String, expected: String) async throws {
         let source = text.replacing("¤", with: "\u{FFFC}")
