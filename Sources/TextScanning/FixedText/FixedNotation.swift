@@ -97,8 +97,10 @@ enum FixedNotation {
     /// there is none.
     static func bracketedTelephoneNumberEnd(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         let code = text.dropFirst().prefix(6).prefix(while: \.isASCIIDigit)
+        // (24 h) behind it is something else.
+        let limit = text[code.endIndex...].prefix(longestTelephoneNumber).prefix { $0 != UInt8(ascii: "(") }.endIndex
         guard 1...5 ~= code.count, text[code.endIndex...].first == UInt8(ascii: ")"),
-            let end = telephoneNumberEnd(text), end > code.endIndex
+            let end = telephoneNumberEnd(text[..<limit]), end > code.endIndex
         else { return nil }
         let behind = text[end...].prefix(2)
         return behind.first?.isASCIILetterOrDigit == true || behind.first == UInt8(ascii: "%") ? nil : end
