@@ -174,7 +174,11 @@ struct SentencePreparer {
         for (index, offset) in offsets.enumerated() {
             // What was before a mark may have been taken away since.
             let word = clean[min(offset, clean.count)...].firstIndex { $0 != 0x20 } ?? clean.count
-            marks[index].pieceIndex = pieces.count { $0.range.upperBound <= word }
+            // A number and the full stop behind it may be one piece, and the mark between them stands behind it.
+            let isBeforeSign = word == offset && word < clean.count && clean[word] < 0x80 && !clean[word].isASCIILetterOrDigit
+            marks[index].pieceIndex = pieces.count {
+                $0.range.upperBound <= word || isBeforeSign && $0.range.lowerBound < word
+            }
         }
         return PreparedSentence(
             text: sentence, pieces: pieces, marks: marks, stretches: stretches, hasLetters: hasLetters,
