@@ -85,7 +85,8 @@ import Testing
             ("l'@oro@", "l'@oro@"), ("Size: @x@px", "Size: @x@px"), ("@x@x@mm", "@x@x@mm"), ("e@x@tra", "@extra@"),
             ("H@2@O", "H@2@O"), ("Command@Ctrl", "Command@Ctrl"),
             ("a @read@-only file", "a @read-only@ file"), ("@GitHub@-hosted, @-v@", "@GitHub-hosted@, @-v@"),
-            ("@Sevilla@-Madrid, @a@ -b", "@Sevilla@-Madrid, @a@ -b"), ("H@O, A@B@C", "H@O, A@B@C"), ("a @b@ c", "a @b@ c"),
+            ("@Sevilla@-Madrid, @a@ -b", "@Sevilla@-Madrid, @a@ -b"), ("@Exec@-форма", "@Exec@-форма"),
+            ("H@O, A@B@C", "H@O, A@B@C"), ("a @b@ c", "a @b@ c"),
             ("", ""),
             ("その@path o@の", "その@path o@の"),
         ])

@@ -64,6 +64,7 @@ struct SentenceTranslator {
     ) throws -> SentenceTranslation? {
         guard var result = try betterInSmallLetters(result, of: sentence.text) else { return nil }
         if sentence.marks.isEmpty { result = try likelierUncapitalized(result, of: sentence.text) }
+        result = try withSuffixes(result, of: sentence.text)
         result = try withoutOtherNames(result, of: sentence.text)
         guard let short = ShortText(sentence.text) else { return result }
         return sentence.marks.isEmpty
@@ -88,6 +89,14 @@ struct SentenceTranslator {
             other.score > result.score + ShortText.leastGain, short.isNoLonger(other.text, than: result.text)
         else { return result }
         return other
+    }
+
+    /// A translation in which code keeps what a hyphen joins to it: where the model tears the two apart, that with both as they
+    /// are.
+    private mutating func withSuffixes(_ result: SentenceTranslation, of source: String) throws -> SentenceTranslation {
+        guard CodeSuffixes.areTorn(in: result.text, source: source) else { return result }
+        let kept = preparer.prepare(source, without: CodeSuffixes.ranges(in: source))
+        return try attempt([kept])[0] ?? result
     }
 
     /// A translation without phrases and names that the text does not have.

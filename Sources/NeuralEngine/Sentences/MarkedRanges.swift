@@ -47,7 +47,6 @@ struct MarkedRanges {
             for next in ranges { add(next, bytes) }
             for index in found.indices where !found[index].isSpace {
                 takeSymbol(index, bytes)
-                takeSuffix(index, bytes)
                 embrace(index, bytes)
             }
             let embraced = found
@@ -147,22 +146,6 @@ struct MarkedRanges {
     }
 
     private static let longestSymbol = 2
-
-    /// Takes what a hyphen joins to a placeholder that stands by itself, as to the code of `dict`-like: models would leave one of
-    /// them behind.
-    private mutating func takeSuffix(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
-        let range = found[index].range
-        let upper = index + 1 < found.count ? found[index + 1].range.lowerBound : bytes.count
-        let isBehindWord =
-            range.lowerBound > 0 && (bytes[range.lowerBound - 1].isASCIILetterOrDigit || bytes[range.lowerBound - 1] > 0x7F)
-        guard !isBehindWord, bytes[range].elementsEqual(Placeholder.text.utf8), range.upperBound + 1 < upper,
-            bytes[range.upperBound] == UInt8(ascii: "-"), bytes[range.upperBound + 1].isASCIISmall
-        else { return }
-        let end = bytes[(range.upperBound + 1)..<upper].firstIndex { !$0.isASCIISmall && $0 != UInt8(ascii: "-") } ?? upper
-        // Not in `<b>-v</b>`, nor where letters beyond ASCII go on.
-        guard end == bytes.count || end < upper && bytes[end] < 0x80 else { return }
-        found[index].range = range.lowerBound..<end
-    }
 
     /// Takes brackets and quotation marks along that hold nothing but the range.
     private mutating func embrace(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) {

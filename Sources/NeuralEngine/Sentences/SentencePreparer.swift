@@ -50,6 +50,13 @@ struct SentencePreparer {
         return result
     }
 
+    /// Prepares a sentence of which more than usual does not go through the model.
+    ///
+    /// - Parameter ranges: What that is, in UTF-8 offsets.
+    mutating func prepare(_ sentence: String, without ranges: [Range<Int>]) -> PreparedSentence {
+        prepared(sentence, standIns: .numbers, keeping: ranges)
+    }
+
     /// Prepares another spelling of a sentence, of as many bytes.
     private mutating func prepared(
         _ spelling: String, standIns: StandIns.Kind, for sentence: String
@@ -76,8 +83,10 @@ struct SentencePreparer {
         return pieces.count == 1 && !isUnknown(pieces[0].id) ? vocabulary.scores[Int(pieces[0].id)] : nil
     }
 
-    private mutating func prepared(_ sentence: String, standIns: StandIns.Kind) -> PreparedSentence {
-        let others = LongWords.ranges(in: sentence) + (reading.keepsEnglishNames ? Self.names(in: sentence) : [])
+    private mutating func prepared(
+        _ sentence: String, standIns: StandIns.Kind, keeping ranges: [Range<Int>] = []
+    ) -> PreparedSentence {
+        let others = ranges + LongWords.ranges(in: sentence) + (reading.keepsEnglishNames ? Self.names(in: sentence) : [])
         let first = prepare(sentence, keeping: others, standIns: standIns)
         // Some vocabularies have a piece for each byte of such a character.
         // A word of which a letter is not known is kept as a whole.

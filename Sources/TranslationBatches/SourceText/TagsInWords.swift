@@ -30,10 +30,12 @@ package enum TagsInWords {
             // <b>Ctrl</b><i>Tools</i> are two words.
             return !scalars[index - 1].properties.isLowercase || !scalars[index + 1].properties.isUppercase
         }
-        /// The end of what a hyphen joins to a word behind a tag; nil where no such follows.
+        func isLatin(_ index: Int) -> Bool { scalars[index].value < 0x250 }
+        /// The end of what a hyphen joins to a word behind a tag; nil where no such follows, or one in another script, which goes
+        /// on in another language.
         func suffixEnd(behind index: Int) -> Int? {
             guard isPlaceholder(index), isLetter(index - 1), index + 2 < scalars.count, scalars[index + 1] == "-",
-                isLetter(index + 2), scalars[index + 2].properties.isLowercase
+                isLetter(index + 2), scalars[index + 2].properties.isLowercase, isLatin(index - 1) == isLatin(index + 2)
             else { return nil }
             return scalars[(index + 2)...].indices.first { !isLetter($0) && scalars[$0] != "-" } ?? scalars.count
         }
