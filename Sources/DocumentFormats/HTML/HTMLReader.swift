@@ -63,7 +63,8 @@ struct HTMLReader {
         builder = PassageBuilder(bytes)
         let start = ByteOrderMark.length(in: bytes)
         place.isXML = bytes[start...].starts(with: "<?xml".utf8)
-        place.isASCII = range == nil && Self.isPageWithoutEncoding(bytes)
+        // XML that names no encoding is UTF-8.
+        place.isASCII = range == nil && !place.isXML && Self.isPageWithoutEncoding(bytes)
         let tokens = HTMLTokenizer(
             bytes, in: range ?? start..<bytes.count, allowsExpressions: allowsExpressions, keepsExpressions: keepsExpressions)
         // Up to where the bytes have been kept as one piece.
@@ -100,10 +101,10 @@ struct HTMLReader {
         return "@}".utf8.contains(bytes[piece.lowerBound]) && TemplateBlock.standsAlone(piece, in: bytes)
     }
 
-    /// Whether it is a whole page of ASCII that does not say its encoding, neither itself nor by being XML, which is UTF-8.
+    /// Whether it is a whole page of ASCII that does not name its encoding.
     private static func isPageWithoutEncoding(_ bytes: [UInt8]) -> Bool {
         bytes.allSatisfy { $0 < 0x80 } && ["<html", "<!doctype"].contains { bytes[...].firstIndex(ignoringCase: $0) != nil }
-            && !bytes.starts(with: "<?xml".utf8) && bytes.withUnsafeBufferPointer(EncodingDeclaration.all(in:)).isEmpty
+            && bytes.withUnsafeBufferPointer(EncodingDeclaration.all(in:)).isEmpty
     }
 
     private var isExcluded: Bool { open.last?.isExcluded ?? false }

@@ -16,15 +16,11 @@ enum CodeSuffixes {
     /// - Complexity: Linear in the length of the text.
     static func ranges(in text: String) -> [Range<Int>] {
         guard text.contains(utf8: "\(Placeholder.text)-") else { return [] }
-        return text.matches(of: suffix).map { match in
-            let range = text.utf8Offsets(of: match.0)
-            return match.0.first?.isWhitespace == true ? range.lowerBound + 1..<range.upperBound : range
-        }
+        return text.matches(of: suffix).map { text.utf8Offsets(of: $0.1) }
     }
 
-    /// A placeholder behind a space, and small letters behind its hyphen; but no tag around an option, as
-    /// in `<b>-v</b>`.
-    private static var suffix: Regex<Substring> { /(?:^|\s)\u{FFFC}-[a-z][a-z\-]*(?![\p{L}\p{N}\u{FFFC}])/ }
+    /// A placeholder behind a space, and small letters behind its hyphen; but no tag around an option, as in `<b>-v</b>`.
+    private static var suffix: Regex<(Substring, Substring)> { /(?:^|\s)(\u{FFFC}-[a-z][a-z\-]*)(?![\p{L}\p{N}\u{FFFC}])/ }
 
     /// How many placeholders have a letter or another placeholder right behind them.
     private static func gluedCount(in text: String) -> Int {

@@ -18,16 +18,17 @@ struct SentenceWriter {
 
     /// The text of a translation; nil where the model did not write each stand-in once and placeholders in their order.
     func write(_ decoded: DecodedSentence, for sentence: PreparedSentence) -> Written? {
-        var texts = decoded.pieces.map(text)
-        var pieces = Self.pieces(texts)
+        var (decoded, texts) = (decoded, decoded.pieces.map(text))
+        if !sentence.marks.isEmpty {
+            Self.partSigns(of: &texts, &decoded.alignment, sourceCount: sentence.pieces.count + 1)
+        }
+        let pieces = Self.pieces(texts)
         guard !sentence.marks.isEmpty else {
             let (bytes, ranges) = Self.joined(texts)
             let text = Self.withSpaces(bytes)
             guard text.utf8.count == bytes.count else { return Written(text: text, words: nil) }
             return Written(text: text, words: WordAlignment(of: decoded, pieces, at: ranges, for: sentence, in: text))
         }
-        var decoded = decoded
-        if Self.partSigns(of: &texts, &decoded.alignment, sourceCount: sentence.pieces.count + 1) { pieces = Self.pieces(texts) }
         let sources = Self.pieces(sentence.pieces.map { text(of: $0.id) })
         let placement = MarkPlacement(pieces, of: sources, alignment: decoded.alignment)
         let placed = sentence.marks.indices.filter { sentence.marks[$0].standIn == nil }
@@ -106,16 +107,14 @@ struct SentenceWriter {
 
     /// Parts numbers from the sign that is one piece with them, as in `3.` at the end of a sentence, so that a mark may stand
     /// between the two. Both have come from the same pieces of the source.
-    ///
-    /// - Returns: Whether there are any.
-    private static func partSigns(of texts: inout [[UInt8]], _ alignment: inout [Float], sourceCount: Int) -> Bool {
+    private static func partSigns(of texts: inout [[UInt8]], _ alignment: inout [Float], sourceCount: Int) {
         func sign(_ text: [UInt8]) -> UInt8? {
             guard let last = text.last, ".,:;!?)".utf8.contains(last), text.dropLast().last?.isASCIIDigit == true else {
                 return nil
             }
             return last
         }
-        guard texts.contains(where: { sign($0) != nil }) else { return false }
+        guard texts.contains(where: { sign($0) != nil }) else { return }
         var (parted, rows) = ([[UInt8]](), [Float]())
         for (index, text) in texts.enumerated() {
             let row = alignment[index * sourceCount..<(index + 1) * sourceCount]
@@ -128,7 +127,6 @@ struct SentenceWriter {
             }
         }
         (texts, alignment) = (parted, rows)
-        return true
     }
 
     /// What is to be known of pieces that follow each other.

@@ -7,19 +7,14 @@ import TextScanning
 enum NumberLabels {
     /// Whether one ends the text before a number: `see Figura `, `Tab. `.
     static func end(_ text: some BidirectionalCollection<UInt8>) -> Bool {
-        guard text.last == 0x20 else { return false }
+        let end = text.suffix(longest)
         // § 16.258; Fig. 16.258
-        if text.dropLast().suffix(2).elementsEqual("§".utf8) { return true }
-        if text.dropLast().last == UInt8(ascii: ".") { return abbreviations.contains(word(before: text.dropLast(2))) }
-        return words.contains(word(before: text.dropLast()))
+        if end.suffix(3).elementsEqual("§ ".utf8) { return true }
+        if end.suffix(2).elementsEqual(". ".utf8) { return abbreviations.contains((end.dropLast(2) + [0x20]).wordBeforeSpace) }
+        return words.contains(end.wordBeforeSpace)
     }
 
-    /// The word at the end of a text; one that is longer than all labels is none.
-    private static func word(before text: some BidirectionalCollection<UInt8>) -> String {
-        let letters = text.reversed().prefix(longest).prefix { $0.isASCIILetter || $0 > 0x7F }
-        return String(decoding: letters.reversed(), as: UTF8.self).lowercased()
-    }
-
+    /// More bytes than the longest label and its space have.
     private static let longest = 16
     private static let abbreviations = Set(words: "cap eq ex fig sec tab v")
     private static let words = Set(

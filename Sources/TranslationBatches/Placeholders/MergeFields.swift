@@ -16,13 +16,16 @@ package enum MergeFields {
         guard text.contains(utf8: "«"), let greetings = greetings[language] else { return [] }
         let fields = text.matches(of: /«\p{Lu}[\p{L}\p{N}_]*(?:[ _]\p{L}[\p{L}\p{N}_]*){0,2}»/)
         let isGreeted = fields.contains { field in
-            let before = text[..<field.range.lowerBound].split(separator: " ").last.map(String.init) ?? ""
-            return text[..<field.range.lowerBound].last == " " && greetings.contains(before)
+            let before = text[..<field.range.lowerBound]
+            let word = before.suffix(longestGreeting + 2).split(whereSeparator: \.isWhitespace).last
+            return before.last == " " && word.map { greetings.contains(String($0)) } == true
         }
         guard isGreeted || language == "en" && fields.count > 1 else { return [] }
         return fields.map { text.utf8Offsets(of: text[$0.range]) }
     }
 
+    /// In characters.
+    private static let longestGreeting = 8
     /// The words before whom one greets.
     private static let greetings: [String: Set<String>] = [
         "en": Set(words: "Dear Hello Hey Hi Miss Mr Mr. Mrs Mrs. Ms Ms."),

@@ -14,6 +14,7 @@ import TranslationTesting
             ("Add a @-based @.", ["@-based"], "Adicionar um @@ baseado em -.", true),
             ("@-type-safe @read@ it", ["@-type-safe"], "@-seguro @lido@", false), ("use @-v@ here", [], "use@-v@aqui", false),
             ("see @ - and @", [], "@@", false), ("the @-Ü", [], "@a", false),
+            ("a\u{A0}@-like one", ["@-like"], "um @um", true),
         ])
     func findsSuffixes(text: String, suffixes: [String], translation: String, areTorn: Bool) {
         func filled(_ text: String) -> String { text.replacing("@", with: "\u{FFFC}") }

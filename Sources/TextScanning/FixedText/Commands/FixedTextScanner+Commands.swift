@@ -246,13 +246,11 @@ extension FixedTextScanner {
     private static let longestAside = 200
 
     /// What stands before an option, and before no aside.
-    private static let cuesOfOptions: Set = [
-        "a", "add", "an", "argument", "arguments", "flag", "flags", "for", "option", "options", "or", "switch", "the", "to",
-        "use",
-        "using", "with", "agregar", "argumento", "argumentos", "avec", "añadir", "com", "con", "el", "opción", "opciones",
-        "opção",
-        "opções", "usa", "usar", "utiliser",
-    ]
+    private static let cuesOfOptions = Set(
+        words: """
+            a add an argument arguments flag flags for option options or switch the to use using with agregar argumento \
+            argumentos avec añadir com con el opción opciones opção opções usa usar utiliser
+            """)
 
     /// Whether a word that a hyphen begins may be an aside, which another hyphen closes, or in a line of talk, or of a list: all
     /// but where other fixed text is before it on its line, as in `find /usr -name`, or a word as in *the option -static*.
