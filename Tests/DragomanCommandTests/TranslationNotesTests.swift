@@ -14,7 +14,7 @@ struct TranslationNotesTests {
     func notesUndetermined() async throws {
         let outcome = try await workshop.run(["translate", "--to", "sr-Latn"], input: "Hotel Bar\n")
         #expect(outcome.output == "Hotel Bar\n" && outcome.status == 0)
-        let note = "1 part in no language that is clear kept; --from names the language, --ask asks for it"
+        let note = "1 part in no language that is clear kept; --dry-run lists them, --from names the language, --ask asks for it"
         #expect(outcome.messages == "dragoman: note: standard input: \(note)\n")
     }
 

@@ -35,6 +35,8 @@ import TranslationBatches
             ("one\ttwo\t3\tfour", ["one", "two", "four"]),
             ("# Options\n\nChoose one.", ["Options", "Choose one."]),
             ("Kjersti Østby – packaging", ["Kjersti Østby", "packaging"]),
+            ("The Old Ferry – menu, week 32", ["The Old Ferry", "menu, week 32"]),
+            ("It was\nInga Holm – who, then\nas now, helps.", ["It was\nInga Holm – who, then\nas now, helps."]),
             ("We went – as always – home.", ["We went – as always – home."]),
             ("Main Street – closed.", ["Main Street – closed."]),
             ("| Name | Old city |\n|---|---|\n| Ana | New port |", ["Name", "Old city", "Ana", "New port"]),

@@ -89,7 +89,7 @@ struct Shortfalls {
             messages.note(input.name, "\(excluded.nameList) kept, which --only does not name")
         }
         if undeterminedCount > 0 {
-            let remedy = "--from names the language" + (hasAsked ? "" : ", --ask asks for it")
+            let remedy = "--dry-run lists them, --from names the language" + (hasAsked ? "" : ", --ask asks for it")
             messages.note(input.name, "\(undeterminedCount.counting("part")) in no language that is clear kept; \(remedy)")
         }
         for (language, count) in gistCounts.sorted(by: { $0.key < $1.key }) where count.gist > 0 {

@@ -40,13 +40,16 @@ extension UnitSeparators {
     }
 
     /// Whether the dash at an index parts a name from what is said of it, in a line that is no sentence: *Inga Holm – lighting*.
+    /// A comma may follow in a text of one line, a title: *The Old Ferry – menu, week 32*.
     func isBehindName(_ index: String.Index) -> Bool {
         guard "–—".unicodeScalars.contains(scalars[index]) else { return false }
-        let before = String(
-            String.UnicodeScalarView(scalars[..<index].reversed().prefix(Self.reachOfSigns).prefix { !$0.endsLine }))
+        let line = scalars[..<index].reversed().prefix(Self.reachOfSigns).prefix { !$0.endsLine }
+        let before = String(String.UnicodeScalarView(line))
         let after = scalars[index...].dropFirst().prefix(Self.reachOfSigns).prefix { !$0.endsLine }
+        let isWholeText = line.endIndex.base == scalars.startIndex && after.endIndex == scalars.endIndex
         guard before.first == " ", after.first == " ", after.count < Self.reachOfSigns, let last = after.last,
-            !".!?:;,–—".unicodeScalars.contains(last), !after.contains(where: "–—,;:".unicodeScalars.contains)
+            !".!?:;,–—".unicodeScalars.contains(last),
+            !after.contains(where: (isWholeText ? "–—;:" : "–—,;:").unicodeScalars.contains)
         else { return false }
         // Words are written backwards here, and the mark of an item is none.
         let words = before.split(separator: " ").filter { $0.contains(where: \.isLetter) }
