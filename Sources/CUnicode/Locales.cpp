@@ -15,6 +15,8 @@
 #include <unicode/locid.h>
 #include <unicode/uldnames.h>
 #include <unicode/uloc.h>
+#include <unicode/ulocdata.h>
+#include <unicode/uniset.h>
 #include <unicode/unistr.h>
 #include <unicode/ures.h>
 
@@ -112,6 +114,29 @@ bool cunicode_locale_has_names(const char *locale) {
     UResourceBundle *names = ures_open(U_ICUDATA_NAME "-lang", parsed.getName(), &code);
     ures_close(names);
     return U_SUCCESS(code) && code != U_USING_DEFAULT_WARNING;
+}
+
+char *cunicode_locale_exemplars(const char *locale, int32_t *status) {
+    UErrorCode code = U_ZERO_ERROR;
+    icu::Locale parsed = localeOf(locale, code);
+    char *result = nullptr;
+    ULocaleData *data = U_SUCCESS(code) ? ulocdata_open(parsed.getName(), &code) : nullptr;
+    if (U_SUCCESS(code)) {
+        // The letters of another language would be worse than none.
+        ulocdata_setNoSubstitute(data, true);
+        icu::UnicodeSet letters;
+        ulocdata_getExemplarSet(data, letters.toUSet(), USET_ADD_CASE_MAPPINGS, ULOCDATA_ES_STANDARD, &code);
+        icu::UnicodeString text;
+        for (int32_t range = 0; range < letters.getRangeCount(); range++) {
+            for (UChar32 letter = letters.getRangeStart(range); letter <= letters.getRangeEnd(range); letter++) {
+                text.append(letter);
+            }
+        }
+        result = U_SUCCESS(code) ? copied(text) : nullptr;
+    }
+    ulocdata_close(data);
+    *status = code;
+    return result;
 }
 
 char *cunicode_locale_display_name(const char *locale, const char *display_locale, int32_t *status) {

@@ -122,6 +122,39 @@ struct TextEncodingTests {
         #expect(name(of: japanese)?.hasPrefix("ISO-2022-JP") == true)
     }
 
+    @Test(
+        "Encodings that ICU does not guess are told by the words that the recogniser reads under them",
+        arguments: [
+            ("windows-1257", "Rīt no rīta mēs braucam uz Rīgu, jo tur dzīvo mana vecmāmiņa. Viņa mūs gaida ar pīrāgiem."),
+            ("windows-1257", "Rytoj ryte važiuojame į Vilnių, nes ten gyvena mano močiutė. Ji mūsų laukia su pyragėliais."),
+            ("ISO-8859-4", "Rīt no rīta mēs braucam uz Rīgu, jo tur dzīvo mana vecmāmiņa. Viņa mūs gaida ar pīrāgiem."),
+            ("windows-874", "พรุ่งนี้เช้าเราจะไปตลาดเพื่อซื้อปลาและผักสดสำหรับอาหารเย็น"),
+            ("KOI8-U", "Завтра вранці ми поїдемо до Києва, бо там живе моя бабуся. Її подруга теж приїде."),
+            ("IBM866", "Завтра утром мы поедем в город, потому что там живёт моя бабушка. Она ждёт нас с пирогами."),
+            ("IBM850", "Morgen früh fahren wir nach Köln, weil dort meine Großmutter wohnt. Sie hört gern schöne Lieder."),
+            ("IBM852", "Jutro rano jedziemy do Łodzi, bo tam mieszka moja babcia. Będzie na nas czekać z ciastem."),
+            ("windows-1250", "Jutri zjutraj gremo v Škofjo Loko, ker tam živi moja babica. Čakala nas bo s potico."),
+            ("windows-1253", "Αύριο το πρωί πάμε στην Άρτα, γιατί εκεί ζει η γιαγιά μου. Άλλοι θα έρθουν αργότερα."),
+            ("windows-1252", "Á morgun förum við til Akureyrar af því að þar býr amma mín. Hún bíður eftir okkur með kökur."),
+            ("ISO-8859-15", "Ma sœur achète un bœuf et des œufs au marché. Elle paie cinq € pour tout cela, c'est très peu."),
+        ])
+    func tellsByWords(charset: String, text: String) throws {
+        let bytes = try #require(try Charset(charset).encode(text))
+        guard case .charset(let found) = encoding(of: bytes) else {
+            Issue.record("an encoding is found")
+            return
+        }
+        #expect(try found.decode(bytes).string == text)
+    }
+
+    @Test(
+        "A few letters change nothing that ICU guesses right",
+        arguments: ["più caffè", "déjà vu", "Straße", "señor", "São Paulo", "smörgåsbord", "20 °C"])
+    func keepsUsualGuesses(text: String) throws {
+        let bytes = try #require(try Charset("ISO-8859-1").encode("It says " + text + " here.\n"))
+        #expect(["ISO-8859-1", "windows-1252"].contains(name(of: bytes)))
+    }
+
     /// Lines in ASCII, more of them than ICU looks at.
     static let heads = ["12345 67890 11, 22\n", "The committee met on Tuesday and agreed.\n", "int x = foo(bar); /* y */\n"].map {
         Array(String(repeating: $0, count: 600).utf8)

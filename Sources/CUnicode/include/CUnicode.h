@@ -110,6 +110,9 @@ char *_Nullable cunicode_locale_minimize(const char *_Nonnull locale, int32_t *_
 /// Whether ICU has names in a locale or in one that it inherits from, the root excepted.
 bool cunicode_locale_has_names(const char *_Nonnull locale);
 
+/// The letters that a locale's language is written with, of both cases; NULL where ICU has none.
+char *_Nullable cunicode_locale_exemplars(const char *_Nonnull locale, int32_t *_Nonnull status);
+
 /// The name of a locale in another.
 char *_Nullable cunicode_locale_display_name(
     const char *_Nonnull locale, const char *_Nonnull display_locale, int32_t *_Nonnull status);
