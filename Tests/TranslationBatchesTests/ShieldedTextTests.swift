@@ -14,6 +14,23 @@ import TextScanning
         #expect(fixed == ["\"/a/\"", "/b"])
     }
 
+    @Test(
+        "A line that is known parts no sentence of others that goes on in a line set in below it",
+        arguments: [
+            ("- Do not use the\n  lifts.\n\nYours sincerely,\n", ["Do not use the\n  lifts."]),
+            ("Dear all,\n\n1) Do not use the\n   lifts.\n", ["1) Do not use the\n   lifts."]),
+            ("    Do not use the\n    lifts.\n- yes\n", ["Do not use the\n    lifts."]),
+            ("- Bring\n  a pen.\n- yes\n- Do not use the\n\tlifts.\n", ["Bring\n  a pen.", "Do not use the\n\tlifts."]),
+            ("* one thing\n* yes\n* another", ["one thing", "another"]),
+        ])
+    func knownLinesPartNoSentences(text: String, pieces: [String]) throws {
+        let values = KnownLines(from: "en", into: "es").values(in: text)
+        let shielded = try #require(
+            ShieldedText(text, keepsPlaceholders: true, cutter: TextCutter(maximum: nil), values: values))
+        #expect(values.count { $0.isLine } == 1)
+        #expect(shielded.cut.pieces.map(\.text) == pieces)
+    }
+
     @Test("Whatever goes as fixed text, a text that is filled again is what it was", arguments: 0..<40)
     func isFilledAgain(seed: UInt64) {
         var random = SeededNumbers(seed: seed)

@@ -74,7 +74,8 @@ package struct ShieldedText: Sendable {
             let line = Substring(line)
             if let value = known[text.utf8Offsets(of: line).lowerBound] { return (value.range, value.translation) }
             let mark = line[..<line.withoutItemBullet.startIndex]
-            return mark.isEmpty ? nil : (text.utf8Offsets(of: mark), String(mark))
+            // Blanks alone set a line in, which may go on with a sentence of the line before.
+            return mark.utf8.allSatisfy(\.isBlank) ? nil : (text.utf8Offsets(of: mark), String(mark))
         }
     }
 
