@@ -2,7 +2,7 @@
 
 import TextScanning
 
-/// Plain text: all of it is text but lines of code, and nothing is escaped.
+/// Plain text: all of it is text but lines of code and the marks of quoted mail (`> `), and nothing is escaped.
 public struct PlainText: DocumentFormat {
     /// Whether lines of code are text, too.
     private let readsCode: Bool
@@ -24,7 +24,8 @@ public struct PlainText: DocumentFormat {
     /// `.txt`, `.text`. Where a name says nothing, plain text is what is left.
     public var fileNameSuffixes: [String] { ["txt", "text"] }
 
-    /// The content behind a byte order mark, without the lines that are code for certain; mostly that is one passage.
+    /// The content behind a byte order mark, without the lines that are code for certain; mostly that is one passage. A paragraph
+    /// of quoted mail is a passage by itself.
     ///
     /// - Complexity: Linear in the length of the content.
     public func passages(of content: String) -> [Passage] {
@@ -39,9 +40,13 @@ public struct PlainText: DocumentFormat {
                 ranges.append(line.content.lowerBound..<line.end)
             }
         }
-        return ranges.map { Passage(range: $0, text: String(decoding: bytes[$0], as: UTF8.self)) }
+        // Who tells the languages of all of it is told those of the marks, too.
+        if readsCode { return ranges.map { Passage(range: $0, text: String(decoding: bytes[$0], as: UTF8.self)) } }
+        return ranges.flatMap { QuotedMail.passages(of: $0, in: bytes) }
     }
 
-    /// The text as it is.
-    public func written(_ text: String, for passage: Passage) -> String { text }
+    /// The text as it is, with the marks of quoted mail before its lines.
+    public func written(_ text: String, for passage: Passage) -> String {
+        (passage.note as? QuotedMail.Prefix)?.written(before: text) ?? text
+    }
 }
