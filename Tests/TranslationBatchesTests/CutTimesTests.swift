@@ -13,6 +13,8 @@ import Testing
             ("en", "Come at 10.15\na.m. We meet.", "Come at 10:15.\nWe meet."),
             ("en", "> from half\n> past four to six", "> from 4:30\n> to six"),
             ("en", "open from 6\r\np.m. to 8", "open from 18:00\r\nto 8"),
+            ("en", "It opens at 8.30\nam and closes", "It opens at 8:30\nand closes"),
+            ("en", "From 9\n  am we open", "From 9:00\n  we open"),
             ("es", "a las ocho y\nmedia en punto", "a las 8:30\nen punto"),
             ("es", "a las 8 de la\ntarde, sin falta", "a las 20:00,\nsin falta"),
             ("es", "a las 10:30\na. m. hoy", "a las 10:30\nhoy"),
@@ -27,7 +29,8 @@ import Testing
     @Test(
         "Other words stay in their lines",
         arguments: [
-            ("en", "When I turned 16\nam I old?"), ("en", "Room 6\n\np.m. is short"), ("en", "half\nof the past"),
+            ("en", "When I turned 16\nam I old?"), ("en", "At 9.30\nam I late?"),
+            ("en", "Who of the 5\nam the first?"), ("en", "Room 6\n\np.m. is short"), ("en", "half\nof the past"),
             ("es", "El libro de las dos\ny diez personas"), ("pt", "a casa 8 da\nrua"), ("pt", "até 6.ª\n\nfeira do livro"),
         ])
     func leavesOthers(language: String, text: String) {

@@ -22,7 +22,7 @@ enum CutTimes {
 
     /// Words and parts of words of which a time in the language has one.
     private static let words = [
-        "en": [".m.", "pm", "AM", "PM", "alf", "quarter"], "es": [".m.", ". m.", " la", "media", "cuarto"],
+        "en": [".m.", "pm", "\nam", " am", "AM", "PM", "alf", "quarter"], "es": [".m.", ". m.", " la", "media", "cuarto"],
         "fr": ["demie", "quart"], "pt": ["meia", "quarto", "ª", "manhã", "tarde", "noite", "madrugada"],
     ]
 
@@ -37,10 +37,11 @@ enum CutTimes {
         }
     }
 
-    /// 6 p.m., half past four; but not *the 6⏎am I*
+    /// 6 p.m., 8.30 am, half past four; but not *the 6⏎am I*
     private static var english: Regex<Substring> {
         #/
         \b(?:\d{1,2}(?:[:.]\d\d)?\s[\s>]*(?:[ap]\.m\.|pm\b|[AP]M\b)
+        |(?:\d{1,2}[:.]\d\d|(?:[Aa]fter|[Aa]t|[Bb]efore|[Bb]y|[Ff]rom|[Tt]ill|[Uu]ntil)\x20\d{1,2})\s[\s>]*am\b(?!\s+I\b)
         |(?:[Hh]alf|[Qq]uarter)\s[\s>]*(?:past|to)\s[\s>]*(?:[a-z]{3,6}|\d{1,2})\b)
         /#
     }
