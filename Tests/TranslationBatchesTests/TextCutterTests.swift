@@ -228,6 +228,21 @@ import TranslationBatches
                 == "Ouverts     Open\nFermé       Closed\n\n   Certainement  No\nUn seul. One. \n")
     }
 
+    @Test(
+        "Fixed cells at the end of a part stand in their columns, too",
+        arguments: [
+            ("Hi.\n\nA cat    The door    a.md", "Ho.\n\nUn gato    Puerta    a.md", "Ho.\n\nUn gato    Puerta    a.md"),
+            ("Hi.\n\nA cat    The door    a.md", "Ho.\n\nUn gato  El pez    a.md", "Ho.\n\nUn gato  El pez      a.md"),
+            ("The door   a.md   1.2\n", "Puerta   a.md   1.2\n", "Puerta     a.md   1.2\n"),
+            ("Door    a.md", "La puerta    a.md", "La puerta  a.md"),
+            ("The door    a.md", "La puerta   a.md", "La puerta   a.md"),
+            ("See the a.md", "Véase a.md", "Véase a.md"), ("a    b", "a    b", "a    b"),
+            ("Door  a.md", "Puerta  a.md", "Puerta  a.md"),
+        ])
+    func fixedCells(source: String, target: String, expected: String) {
+        #expect(CutText(joining: [(source, target)]).text == expected)
+    }
+
     @Test("A text is whole again once each piece has its translation, of which the first counts")
     func aTextIsWholeAgain() {
         var cut = TextCutter(maximum: .scalars(4)).cut("ab. cd.\n")

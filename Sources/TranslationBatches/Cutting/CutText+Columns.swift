@@ -38,13 +38,24 @@ extension CutText {
             if words.isEmpty {
                 append(kept: translation)
             } else {
-                append(piece: String(words))
-                translations.append(translation)
+                let cells = Self.fixedCells(endingBoth: words, translation)
+                append(piece: String(words.dropLast(cells.count)))
+                translations.append(translation.dropLast(cells.count))
+                append(kept: cells)
             }
             append(kept: target[translation.endIndex...])
         }
         // What is translated would grow by what is appended behind it.
         for (piece, translation) in zip(pieces, translations) { settle(piece.index, with: String(translation)) }
+    }
+
+    /// The cells at the end of a text and of its translation, with the gap before them. They are fixed text, which no engine was
+    /// given, so that nobody has put them in their columns.
+    private static func fixedCells(endingBoth source: Substring, _ target: Substring) -> Substring {
+        let length = zip(source.reversed(), target.reversed()).prefix { $0 == $1 && !$0.isNewline }.count
+        let end = source.suffix(length)
+        let gap = end.firstRange(of: String(repeating: " ", count: ColumnGap.narrowest))
+        return gap.map { end[$0.lowerBound...] } ?? ""
     }
 
     /// The segments put together, with what stood in a column behind spaces there again, as far as the translations before it
