@@ -207,6 +207,14 @@ import TranslationBatches
             ("| Item   | Price   |", "| Itemize | P |", "| Itemize | P      |"),
             ("Home | About   |", "H | A   |", "H | A          |"),
             ("   One\ttwo    three", "   O\tt    th", "   O\tt        th"),
+            (
+                "Soup ........ £5\nBig fish .... £15\n", "So ........ £5\nFi .... £15\n",
+                "So .......... £5\nFi .......... £15\n"
+            ),
+            ("Soup .... \u{FFFC}\nFish ..... ", "Soupe .... \u{FFFC}\nFi ..... ", "Soupe ... \u{FFFC}\nFi ....... "),
+            ("Name ......\nOn ...... ", "Na ......\nO ...... ", "Na ......\nO ...... "),
+            ("Well .... 5 of us\n", "We .... 5 du\n", "We .... 5 du\n"),
+            ("Tea ........ 1", "Teas!! ........ 1", "Teas!! ..... 1"),
         ])
     func columnsStay(text: String, words: String, expected: String) {
         var cut = TextCutter(maximum: .bytes(10_000), unit: .line).cut(text)

@@ -59,15 +59,17 @@ extension CutText {
     }
 
     /// The segments put together, with what stood in a column behind spaces there again, as far as the translations before it
-    /// leave room: a lesson below *Monday* would come to stand below *Tuesday*. Nil where nothing stands so, or nothing moves.
+    /// leave room: a lesson below *Monday* would come to stand below *Tuesday*. So does a price behind dots, of which there are
+    /// more or fewer then. Nil where nothing stands so, or nothing moves.
     ///
     /// - Complexity: Linear in the length of the text.
     var textInColumns: String? {
-        guard !replacedEnds.isEmpty, segments.contains(where: { $0.text.hasGap }) else { return nil }
+        guard !replacedEnds.isEmpty, segments.contains(where: { $0.text.hasGap || $0.text.contains(utf8: Self.shortestLeader) })
+        else { return nil }
         var result = ""
         var isMoved = false
         var (before, now) = (LinePosition(), LinePosition())
-        var (startsLine, isRow) = (true, false)
+        var (startsLine, isRow, isPriceList) = (true, false, false)
         for (index, segment) in segments.enumerated() {
             if let end = replacedEnds[index] {
                 (startsLine, isRow) = (false, isRow && !startsLine)
@@ -93,6 +95,18 @@ extension CutText {
                     continue
                 }
                 let text = rest.prefix { $0 != " " }
+                if before.column > 0, text.utf8.count >= Self.shortestLeader.utf8.count, text.allSatisfy({ $0 == "." }),
+                    Self.leadsToPrice(rest[text.endIndex...], endsText: index + 1 == segments.count, isPriceList: isPriceList)
+                {
+                    isPriceList = true
+                    let count = max(Self.fewestDots, before.column + text.count - now.column)
+                    isMoved = isMoved || count != text.count
+                    result += String(repeating: ".", count: count)
+                    before.column += text.count
+                    now.column += count
+                    rest = rest[text.endIndex...]
+                    continue
+                }
                 if startsLine { isRow = text.first == "|" }
                 let line = text.suffix(while: { !$0.isNewline })
                 startsLine = line.isEmpty
@@ -104,6 +118,20 @@ extension CutText {
             }
         }
         return isMoved ? result : nil
+    }
+
+    private static let shortestLeader = "...."
+    /// So many dots are left where a translation is too long.
+    private static let fewestDots = 3
+
+    /// Whether dots lead to a price or a page that ends its line. That of the last line is fixed text at the end of the text,
+    /// and no engine is given it; else dots there are to be filled in.
+    private static func leadsToPrice(_ rest: Substring, endsText: Bool, isPriceList: Bool) -> Bool {
+        let cell = rest.prefix { !$0.isNewline }
+        guard endsText || cell.endIndex < rest.endIndex else { return false }
+        if endsText, rest.allSatisfy({ $0 == " " }) { return isPriceList }
+        return !cell.contains(where: \.isLetter)
+            && cell.unicodeScalars.contains { $0 == Placeholder.scalar || $0.isASCIIDigit }
     }
 }
 
