@@ -26,6 +26,7 @@ struct AnswerAmendments: Sendable {
         if let prepositions { text = prepositions.restored(in: text, of: source) }
         if let language, let from = rewording?.language {
             text = MarksBehindArticles.restored(in: text, of: source, from: from, into: language.language)
+            text = MarksBehindMonths.restored(in: text, of: source, from: from, into: language.language)
         }
         text = InitialLetter.capitalized(text, source: source)
         if restoresInitials { text = InitialLetter.lowered(text, source: source) }

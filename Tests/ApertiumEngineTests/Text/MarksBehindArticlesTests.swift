@@ -28,9 +28,30 @@ import Testing
                 "La fiesta es el ¤sábado, 3 de mayo¤."
             ),
             ("pt-es", "No ¤domingo passado¤ e", "El domingo ¤pasado¤ y", "El ¤domingo pasado¤ y"),
+            ("pt-es", "No ¤primeiro domingo¤ de cada", "El primer ¤domingo¤ de cada", "El ¤primer domingo¤ de cada"),
+            ("pt-es", "No ¤mês passado¤ fechou", "El mes ¤pasado¤ cerró", "El ¤mes pasado¤ cerró"),
+            ("es-it", "en el ¤menú sin gluten¤.", "nel menu ¤senza glutine¤.", "nel ¤menu senza glutine¤."),
+            ("es-ca", "por el ¤patio de atrás¤", "pel pati ¤de darrere¤", "pel ¤pati de darrere¤"),
             ("pt-es", "nos ¤sábados¤ (no ¤sábado 3¤)", "los sábados ¤¤ (el sábado ¤3¤)", "los ¤sábados¤ (el ¤sábado 3¤)"),
         ])
     func restores(languages: String, source: String, translation: String, expected: String) {
+        #expect(restored(translation, of: source, languages) == expected)
+    }
+
+    @Test(
+        "A number that became one word with the preposition or article before it is between the marks again",
+        arguments: [
+            ("es-ca", "El ¤1 de junio¤ abre.", "L'1 ¤de juny¤ obre.", "L'¤1 de juny¤ obre."),
+            (
+                "es-ca", "Del ¤14¤ al ¤17 de agosto¤ de 2026", "Del ¤14¤ al 17 ¤d'agost¤ de 2026",
+                "Del ¤14¤ al ¤17 d'agost¤ de 2026"
+            ),
+            ("es-it", "Desde el ¤10 de mayo¤ abre.", "Dal 10 ¤di maggio¤ apre.", "Dal ¤10 di maggio¤ apre."),
+            ("es-pt", "del ¤10 de mayo¤ al", "de 10 ¤de maio¤ ao", "de ¤10 de maio¤ ao"),
+            ("es-ca", "capítulo 3 ¤4 gatos¤", "capítol 3 ¤4 gats¤", "capítol 3 ¤4 gats¤"),
+            ("es-ca", "al ¤3 de mayo¤", "al 4 ¤de maig¤", "al 4 ¤de maig¤"),
+        ])
+    func restoresNumbers(languages: String, source: String, translation: String, expected: String) {
         #expect(restored(translation, of: source, languages) == expected)
     }
 
