@@ -23,8 +23,8 @@ struct SourceRewording: Sendable {
         switch (language, target) {
         case ("en", _):
             [
-                EnglishGenitives.written, EnglishRewording.written, EnglishProhibitions.withCannot, EnglishObligations.written,
-                EnglishLimits.written, EnglishObjects.written, EnglishCommands.uncapitalized,
+                EnglishGenitives.written, EnglishRewording.written, EnglishDates.written, EnglishProhibitions.withCannot,
+                EnglishObligations.written, EnglishLimits.written, EnglishObjects.written, EnglishCommands.uncapitalized,
             ]
         case ("es", "en"):
             [

@@ -3,8 +3,8 @@
 import TextScanning
 
 /// Spaces that engines write where their text has none: before a full stop, a comma or a closing bracket, behind an opening one,
-/// inside of quotation marks, at a hyphen or a slash inside of a word, and between a digit and the letters behind it. Models make
-/// `preseed -md5` of `preseed-md5`, and rules `1080 p` of `1080p`.
+/// inside of quotation marks, at a hyphen or a slash inside of a word, before a space at which lines do not break, and between a
+/// digit and the letters behind it. Models make `preseed -md5` of `preseed-md5`, and rules `1080 p` of `1080p`.
 package enum InventedSpaces {
     /// The translation without those of each kind that the source has nowhere.
     ///
@@ -57,6 +57,8 @@ package enum InventedSpaces {
         /// Before an en dash that adjoins what follows: *Out. –May.* for `Out.–mai.`
         case beforeDash
         case insideQuotation
+        /// Before a space at which lines do not break, as where rules leave out the *pas* before that of a French colon.
+        case beforeUnbreakableSpace
     }
 
     /// The spaces at such signs, by where they stand.
@@ -69,6 +71,7 @@ package enum InventedSpaces {
             if scalars[index] == "\"" { isInQuotation.toggle() }
             guard scalars[index] == " " else { continue }
             switch (scalar(index - 1), scalar(index + 1)) {
+            case (_, "\u{A0}"), (_, "\u{202F}"): spaces[index] = .beforeUnbreakableSpace
             // A mark counts that white space or the end follows, so `.5` and `.net` keep their space.
             case (_, "."), (_, ","):
                 if scalar(index + 2)?.properties.isWhitespace ?? true { spaces[index] = .beforeStop }
@@ -107,8 +110,8 @@ package enum InventedSpaces {
         var previous: UInt8 = 0
         return text.utf8.contains { byte in
             defer { previous = byte }
-            // The last and the first byte of quotation marks.
-            return previous == 0x20 && (".,)]-/\"".utf8.contains(byte) || byte == 0xE2)
+            // The last byte of quotation marks, and the first of them and of a space that does not break.
+            return previous == 0x20 && (".,)]-/\"".utf8.contains(byte) || byte == 0xE2 || byte == 0xC2)
                 || byte == 0x20 && ("([-/\"".utf8.contains(previous) || previous == 0x9C)
         }
     }

@@ -10,6 +10,9 @@ import Testing
         arguments: [
             ("una casa .", "a house.", "una casa."), ("una , dos , tres .", "one, two, three.", "una, dos, tres."),
             ("una casa .", "a house .", "una casa ."), ("casa .net", "house.", "casa .net"), ("de .5 a", "x", "de .5 a"),
+            ("No cierra \u{A0}: abre", "ne ferme pas\u{A0}: il", "No cierra\u{A0}: abre"),
+            ("No sé \u{202F}!", "Je ne sais pas\u{202F}!", "No sé\u{202F}!"),
+            ("un \u{A0}«gato»", "un \u{A0}« chat »", "un \u{A0}«gato»"), ("un «gato»", "un chat", "un «gato»"),
             ("¿ qué ?", "what?", "¿ qué ?"), ("", "", ""), (" .", "a.", "."), ("casa.", "house.", "casa."),
         ])
     func spacesBeforeFullStops(translation: String, source: String, result: String) {
