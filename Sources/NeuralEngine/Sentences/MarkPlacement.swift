@@ -21,6 +21,15 @@ struct MarkPlacement {
         var isCapital = false
         /// Whether it is a whole word that governs what follows: a preposition or an article.
         var isGoverning = false
+        /// What it is written as, with the mark of a word that it begins.
+        var text: [UInt8] = []
+
+        /// Whether it is a colon that adjoins the word before it.
+        var isColon: Bool { text == [UInt8(ascii: ":")] }
+        /// By how much brackets are deeper behind it than before it.
+        var depth: Int {
+            text.reduce(0) { $0 + ("([".utf8.contains($1) ? 1 : ")]".utf8.contains($1) ? -1 : 0) }
+        }
     }
 
     /// What a place costs that is not for a kind of mark.
@@ -110,6 +119,7 @@ struct MarkPlacement {
     /// Where a tag should stand; nil for what is no tag, or where no word says it.
     private func anchor(of index: Int, among marks: [Mark]) -> Int? {
         let mark = marks[index]
+        if let label = anchorAtLabel(of: index, among: marks) { return label }
         if mark.opens {
             return targets(ofTagAt: index, among: marks).map { found in
                 let first = found.lowerBound
@@ -120,11 +130,34 @@ struct MarkPlacement {
         if mark.closes {
             return targets(ofTagAt: index, among: marks).map { found in
                 let end = found.upperBound
-                let isBeforeSign = end < pieces.count && pieces[end].isPunctuation && !pieces[end].beginsWord
-                return mark.before == .sign && isBeforeSign ? end + 1 : end
+                guard mark.before == .sign, let sign = signEnd(behind: end, before: mark) else { return end }
+                return sign
             }
         }
         return nil
+    }
+
+    /// Where the sign right behind some words ends that a tag closes behind; nil where none is there. A space may part it from
+    /// the words where one does in the source: `80 %`.
+    private func signEnd(behind end: Int, before mark: Mark) -> Int? {
+        func isParted(_ index: Int, in pieces: [Piece]) -> Bool {
+            pieces.indices.contains(index) && (pieces[index].beginsWord || index > 0 && pieces[index - 1].isSpace)
+        }
+        let sign = end < pieces.count && pieces[end].isSpace ? end + 1 : end
+        guard sign < pieces.count, pieces[sign].isPunctuation else { return nil }
+        return !isParted(sign, in: pieces) || isParted(mark.pieceIndex - 1, in: sources) ? sign + 1 : nil
+    }
+
+    /// Where a tag stands around all words before the first colon, or behind them: around the same in the translation, as that of
+    /// *￼Backups￼: every night*, whose one word becomes several. Nil for other tags, and where there are other colons.
+    private func anchorAtLabel(of index: Int, among marks: [Mark]) -> Int? {
+        guard let colon = sources.firstIndex(where: \.isColon), let end = pieces.firstIndex(where: \.isColon),
+            sources.count(where: \.isColon) == pieces.count(where: \.isColon)
+        else { return nil }
+        let mark = marks[index]
+        if mark.opens { return mark.pieceIndex == 0 && otherHalf(of: marks[index...]) == colon ? 0 : nil }
+        guard mark.closes, mark.isBeforePunctuation, mark.pieceIndex == colon else { return nil }
+        return (otherHalf(of: marks[...index].reversed()) ?? 0) == 0 ? end : nil
     }
 
     /// The pieces that stand for what is between a tag and its other half.
@@ -157,6 +190,7 @@ struct MarkPlacement {
     private func targets(of range: Range<Int>) -> Range<Int>? {
         let range = range.clamped(to: 0..<sourceCount - 1)
         guard !range.isEmpty else { return nil }
+        if let name = name(at: range) { return name }
         let found = pieces.indices.filter {
             !pieces[$0].isPunctuation && mass(of: $0, from: range.lowerBound, to: range.upperBound) > 0.5
         }
@@ -167,7 +201,34 @@ struct MarkPlacement {
         {
             last += 1
         }
-        return withoutGoverning(withNumbers(first...last, of: range), of: range)
+        return withinBrackets(withoutGoverning(withNumbers(first...last, of: range), of: range), of: range)
+    }
+
+    /// The pieces that are written as a range of the source, which begins with a capital and has several words: a name that
+    /// stayed. Nil where there are none, or several such.
+    private func name(at range: Range<Int>) -> Range<Int>? {
+        let name = sources[range]
+        guard name.first?.isCapital == true, name.count(where: \.beginsWord) > 1, name.count <= pieces.count else { return nil }
+        let starts = (0...pieces.count - name.count).filter { start in
+            zip(pieces[start...], name).allSatisfy { $0.text == $1.text }
+        }
+        guard starts.count == 1, let start = starts.first else { return nil }
+        let end = start + name.count
+        // A part of a longer word is another one.
+        let isWhole = end == pieces.count || pieces[end].beginsWord || pieces[end].isPunctuation
+        return isWhole ? start..<end : nil
+    }
+
+    /// Pieces that stand for a range of the source without a bracket, up to one that opens or closes among them alone.
+    private func withinBrackets(_ found: Range<Int>, of range: Range<Int>) -> Range<Int> {
+        guard sources[range].allSatisfy({ $0.depth == 0 }), pieces[found].contains(where: { $0.depth != 0 }) else { return found }
+        var openings: [Int] = []
+        for index in found {
+            if pieces[index].depth > 0 { openings.append(index) }
+            if pieces[index].depth < 0, openings.popLast() == nil, index > found.lowerBound { return found.lowerBound..<index }
+        }
+        guard let opening = openings.first, opening + 1 < found.upperBound else { return found }
+        return opening + 1..<found.upperBound
     }
 
     /// Pieces that stand for a range of the source, with the number right beside them that the range has and they have not:

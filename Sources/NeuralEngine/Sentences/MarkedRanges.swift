@@ -111,13 +111,16 @@ struct MarkedRanges {
     }
 
     /// Adds a range; one that overlaps the last, or that nothing but white space parts from it, becomes one with it. So does one
-    /// behind signs, as in `%d|%s`, of which models lose some; but not a tag, beside which signs are part of the sentence.
+    /// behind signs, as in `%d|%s`, of which models lose some; but not a tag, beside which signs are part of the sentence, unless
+    /// it is a slash with a space on one side, which models write twice.
     private mutating func add(_ next: Found, _ bytes: UnsafeBufferPointer<UInt8>) {
         guard var last = found.last else { return found.append(next) }
         let between = min(last.range.upperBound, next.range.lowerBound)..<next.range.lowerBound
         let areFixed = [last, next].allSatisfy { !$0.isSpace && !bytes[$0.range].starts(with: Placeholder.text.utf8) }
         let areSigns = areFixed && between.allSatisfy { Self.isSign(bytes[$0]) }
-        guard areSigns || between.allSatisfy({ bytes[$0] == 0x20 }) else { return found.append(next) }
+        guard areSigns || between.allSatisfy({ bytes[$0] == 0x20 }) || Self.isSlash(between, from: last, to: next, bytes) else {
+            return found.append(next)
+        }
         last.range = last.range.lowerBound..<max(last.range.upperBound, next.range.upperBound)
         last.isSpace = last.isSpace && next.isSpace
         found[found.count - 1] = last
@@ -129,6 +132,20 @@ struct MarkedRanges {
             return found.append(next)
         }
         found[found.count - 1].range = last.range.lowerBound..<next.range.upperBound
+    }
+
+    /// Whether a slash with a space on one side of it parts two ranges that stand in the place of words: `￼/ ￼` for two pieces of
+    /// code.
+    private static func isSlash(
+        _ between: Range<Int>, from last: Found, to next: Found, _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard !last.isSpace, !next.isSpace, between.count == 2,
+            bytes[between].elementsEqual("/ ".utf8) || bytes[between].elementsEqual(" /".utf8)
+        else { return false }
+        func isWord(_ offset: Int) -> Bool {
+            bytes.indices.contains(offset) && (bytes[offset].isASCIILetterOrDigit || bytes[offset] >= 0x80)
+        }
+        return !isWord(last.range.lowerBound - 1) && !isWord(next.range.upperBound)
     }
 
     private static func isSign(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F && !byte.isASCIILetterOrDigit }

@@ -153,7 +153,8 @@ struct SentenceWriter {
             isCapital: scalar?.properties.isUppercase == true,
             // With a capital, *No* is an answer.
             isGoverning: isWholeWord && scalar?.properties.isUppercase != true
-                && KeptNeighbour.isGoverned(behind: rest + " ".utf8))
+                && KeptNeighbour.isGoverned(behind: rest + " ".utf8),
+            text: text)
     }
 
     /// Thai to Myanmar, Khmer, and the scripts of East Asia but for Hangul.
