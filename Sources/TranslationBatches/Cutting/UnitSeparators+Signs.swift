@@ -92,6 +92,27 @@ extension UnitSeparators {
         return isAside ? nil : dash.endIndex
     }
 
+    /// The end of the address of who writes or is written to, in the line of a mail's header: `From: Ana Silva <ana@silva.pt>`,
+    /// with the comma behind it; nil where none begins. Models move words of the name past it.
+    func mailAddressEnd(_ index: String.Index) -> String.Index? {
+        guard scalars[index] == "<", followsSpace else { return nil }
+        let address = scalars[index...].dropFirst().prefix(Self.reachOfSigns).prefix { $0 != ">" && !$0.properties.isWhitespace }
+        // Sessions have put a placeholder for it.
+        guard address.contains("@") || address.elementsEqual([Placeholder.scalar]), address.endIndex < scalars.endIndex,
+            scalars[address.endIndex] == ">"
+        else { return nil }
+        let end = scalars.index(after: address.endIndex)
+        let isLast = end == scalars.endIndex || scalars[end].endsLine
+        guard isLast || ",;".unicodeScalars.contains(scalars[end]) else { return nil }
+        let line = scalars[..<index].reversed().prefix(Self.reachOfLine).prefix { !$0.endsLine }
+        let field = line.reversed().prefix { $0 != ":" }
+        // From, Cc, Reply-To
+        guard line.count < Self.reachOfLine, field.count < line.count, !field.isEmpty,
+            field.allSatisfy({ $0.properties.isAlphabetic || $0 == "-" })
+        else { return nil }
+        return isLast ? end : scalars.index(after: end)
+    }
+
     /// Whether the line before the one that begins at an index is blank, or begins with the dash that this one begins with.
     private func isBehindBlankOrDashedLine(_ index: String.Index) -> Bool {
         let lines = scalars[..<index].reversed().prefix(Self.reachOfLine).split(

@@ -31,6 +31,40 @@ import TranslationTesting
     }
 
     @Test(
+        "A tag stands around a name that stayed, around all words before a colon, and around no half of a pair of brackets",
+        .needsModels,
+        arguments: [
+            ("pten", "Baile com o grupo ¤Sol da Ria¤ na praça.", "Ball with the group ¤Sol da Ria¤ in the square."),
+            ("enpt", "¤Backups¤: every night", "¤Cópias de segurança¤: todas as noites"),
+            ("enpt", "Raises¤:¤", "Levanta-se¤:¤"),
+            ("enpt", "Note: the ¤time¤: 10:30.", "Nota: a ¤hora¤: 10:30."),
+            (
+                "enpt", "We offer client libraries (¤¤SDKs¤¤) for all languages.",
+                "Oferecemos bibliotecas de clientes (¤¤SDKs¤¤) para todos os idiomas."
+            ),
+            ("enpt", "We charge ¤80\u{A0}%¤ of the price.", "Nós cobramos ¤80\u{A0}%¤ do preço."),
+            ("enpt", "At the end, click ¤No¤.", "No final, clique em ¤Não¤."),
+            ("enpt", "It uses ¤/¤/ ¤.", "Ele usa ¤/¤/ ¤."),
+        ])
+    func keepsTagsAroundWords(model: String, text: String, expected: String) async throws {
+        let source = text.replacing("¤", with: "\u{FFFC}")
+        let translation = try await Models.engine.translations(of: [source], over: model)[0]
+        #expect(translation.replacing("\u{FFFC}", with: "¤") == expected)
+    }
+
+    @Test(
+        "A slash with a space on one side goes with the two that it parts, where these stand in the place of words",
+        arguments: [
+            ("uses ¤/ ¤.", ["¤/ ¤"]), ("uses ¤ /¤", ["¤ /¤"]), ("uses ¤/¤/ ¤.", ["¤", "¤/ ¤"]), ("uses ¤/¤", ["¤", "¤"]),
+            ("uses ¤ / ¤", ["¤", "¤"]), ("a ¤big¤/ ¤", ["¤", "¤", "¤"]), ("a ¤/ ¤big¤ one", ["¤", "¤", "¤"]),
+        ])
+    func keepsSlashes(text: String, kept: [String]) {
+        let source = text.replacing("¤", with: "\u{FFFC}")
+        let found = MarkedRanges(in: source).found.map { source[utf8: $0.range].replacing("\u{FFFC}", with: "¤") }
+        #expect(found == kept)
+    }
+
+    @Test(
         "A placeholder before a quotation mark that closes stands by itself, and a tag before one that opens does not",
         arguments: [
             ("the \"an ¤\" a", true), ("the “an ¤” a", true), ("the «an ¤», a", true), ("the 'an ¤'.", true),
