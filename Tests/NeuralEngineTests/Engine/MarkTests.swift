@@ -60,7 +60,7 @@ import TranslationTesting
         ])
     func keepsSlashes(text: String, kept: [String]) {
         let source = text.replacing("¤", with: "\u{FFFC}")
-        let found = MarkedRanges(in: source).found.map { source[utf8: $0.range].replacing("\u{FFFC}", with: "¤") }
+        let found = MarkedRanges(in: source).found.map { String(source[utf8: $0.range]).replacing("\u{FFFC}", with: "¤") }
         #expect(found == kept)
     }
 
