@@ -20,6 +20,28 @@ extension FixedNotation {
         return codes.end < word.endIndex && word[codes.end].isASCIILetterOrDigit ? nil : codes.end
     }
 
+    /// `dB(A)`, `mg(N)`: a unit with the letter of its weighting or element, as heads of tables have it without a number.
+    static func isWeightedUnit(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        ["dB(", "mg(", "µg(", "g("].contains { word.starts(with: $0.utf8) && word.count == $0.utf8.count + 2 }
+            && weightingEnd(word.suffix(3)) == word.endIndex
+    }
+
+    /// The end of one capital in brackets that a text begins with, as stands right behind a unit; nil where none does.
+    static func weightingEnd(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        let sign = text.prefix(3)
+        return sign.count == 3 && sign.first == UInt8(ascii: "(") && sign.last == UInt8(ascii: ")")
+            && sign.dropFirst().first?.isASCIICapital == true ? sign.endIndex : nil
+    }
+
+    /// The end of `[:` and the like, which begin parts of regular expressions and are spoken of without what ends them; nil where
+    /// a word is something else.
+    static func openBracketSignsEnd(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        guard word.first == UInt8(ascii: "["), word.count > 1, "^:.=".utf8.contains(word[word.startIndex + 1]),
+            word.dropFirst(2).allSatisfy({ ",;".utf8.contains($0) })
+        else { return nil }
+        return word.startIndex + 2
+    }
+
     /// The codes in brackets that a text begins with; nil where it begins with none.
     private static func bracketedCodes(
         in text: Slice<UnsafeBufferPointer<UInt8>>

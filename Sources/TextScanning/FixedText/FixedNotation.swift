@@ -15,7 +15,7 @@ enum FixedNotation {
         if isListOfOptions(word) { return .option }
         if MediaType.isOne(word) || isZone(word) || isReference(word) || ProjectName.isPackage(word)
             || ProjectName.isModel(word) || ProjectName.isOnReddit(word) || LicenceName.isOne(word)
-            || ProgrammersName.contains(word)
+            || ProgrammersName.contains(word) || isLocalServer(word)
         {
             return .joinedNames
         }
@@ -256,6 +256,13 @@ enum FixedNotation {
                 && value.contains(where: \.isASCIIDigit) && value.contains { "+-:/".utf8.contains($0) }
     }
 
+    /// `localhost:4000`, `host:8080/status`: a server with its port.
+    private static func isLocalServer(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let head = ["localhost:", "host:"].first(where: { word.starts(with: $0.utf8) }) else { return false }
+        let port = word.dropFirst(head.utf8.count).prefix(while: \.isASCIIDigit)
+        return 2...5 ~= port.count && (port.endIndex == word.endIndex || word[port.endIndex] == UInt8(ascii: "/"))
+    }
+
     /// `*#06#`: what is dialled.
     private static func isDialled(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         word.last == UInt8(ascii: "#") && word.count > 3 && word.first.map { "*#".utf8.contains($0) } == true
@@ -339,7 +346,8 @@ enum FixedNotation {
 
     /// What stands for words in many languages' tables and contracts, and has a letter that engines take for a word.
     private static func isAbbreviation(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        ["n/a", "N/A", "p.a", "BY-NC", "BY-ND", "BY-SA", "BY-NC-SA", "BY-NC-ND"].contains { word.elementsEqual($0.utf8) }
+        ["n/a", "N/A", "p.a", "A-level", "A-levels", "BY-NC", "BY-ND", "BY-SA", "BY-NC-SA", "BY-NC-ND"]
+            .contains { word.elementsEqual($0.utf8) } || isWeightedUnit(word)
     }
 
     /// `string[]`, `Array<string>[]`

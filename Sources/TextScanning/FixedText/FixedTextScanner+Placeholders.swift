@@ -40,6 +40,10 @@ extension FixedTextScanner {
             add(.quantity, symbolStart(before: number.lowerBound, in: range)..<number.upperBound)
             return number.upperBound
         }
+        if let path = path(around: position, in: range) {
+            add(.path, path)
+            return path.upperBound
+        }
         let end = productEnd(behind: position + Self.placeholderLength, in: range)
         func startsWord(_ offset: Int) -> Bool {
             offset <= max(range.lowerBound, addedEnd) || bytes[offset - 1] <= 0x20 || "([\"'".utf8.contains(bytes[offset - 1])
@@ -55,6 +59,33 @@ extension FixedTextScanner {
         guard start < position || ending > position + Self.placeholderLength else { return nil }
         add(.templatePlace, start..<ending)
         return ending
+    }
+
+    /// The path that a place stands in behind a folder: `files/{id}.json`, `pages/{slug}/index`, and where its folder is known
+    /// `origin/{branch}`; nil for other words with a slash, as in *km/{unit}*, *either/`x`* and *red/**green***.
+    private func path(around position: Int, in range: Range<Int>) -> Range<Int>? {
+        let lowest = max(range.lowerBound, addedEnd)
+        guard position > lowest, bytes[position - 1] == UInt8(ascii: "/") else { return nil }
+        let folders = bytes[lowest..<position - 1].reversed().prefix {
+            $0.isASCIISmall || $0.isASCIIDigit || "._-/".utf8.contains($0)
+        }
+        let start = position - 1 - folders.count
+        let before = start > range.lowerBound ? bytes[start - 1] : 0x20
+        guard folders.count > 1, before <= 0x20 || "([\"'".utf8.contains(before), bytes[start].isASCIISmall else { return nil }
+        // files/{folder}/{id}.json
+        var end = position + Self.placeholderLength
+        while end + 1 < range.upperBound, bytes[end] == UInt8(ascii: "/"), isPlaceholder(at: end + 1) {
+            end += 1 + Self.placeholderLength
+        }
+        let tail = bytes[end..<range.upperBound]
+        if let first = tail.first, "./".utf8.contains(first), let second = tail.dropFirst().first, second.isASCIISmall {
+            let name = tail.prefix { $0.isASCIILetterOrDigit || "._-/".utf8.contains($0) }
+            return start..<(name.lastIndex { $0.isASCIILetterOrDigit } ?? name.startIndex) + 1
+        }
+        let isEnd = tail.first.map { !$0.isASCIILetterOrDigit && $0 < 0x80 && $0 != hyphen } ?? true
+        let folder = bytes[start..<position - 1].split(separator: UInt8(ascii: "/")).first
+        guard isEnd, let folder, ProjectName.holdsPlaces(String(decoding: folder, as: UTF8.self)) else { return nil }
+        return start..<end
     }
 
     /// The end of places that an `x` or a `×` joins with the one before an offset, `{width}x{height}`: the sign is no word, and

@@ -48,7 +48,9 @@ extension FixedTextScanner {
         else { return nil }
         let before = bytes[range.lowerBound..<start]
         let name = before.dropLast().reversed().prefix(while: \.isASCIILetterOrDigit)
-        return before.last == 0x20 && name.last?.isASCIICapital == true ? number.endIndex : nil
+        // p11-kit 0.20.0 or later
+        let followsName = found.last.map { $0.kind == .joinedNames && $0.range.upperBound == start - 1 } ?? false
+        return before.last == 0x20 && (name.last?.isASCIICapital == true || followsName) ? number.endIndex : nil
     }
 
     /// How far behind a mark of emphasis the one that closes is looked for.
@@ -87,10 +89,14 @@ extension FixedTextScanner {
         return nil
     }
 
-    /// Whether a word is a name in a program that a low line begins, `_socket`: small letters, and no emphasis that another low
-    /// line ends.
+    /// Whether a word is a name in a program that a low line begins, `_socket`, `_.find`: small letters, and no emphasis that
+    /// another low line ends.
     func isPrivateName(_ word: Range<Int>, in range: Range<Int>) -> Bool {
         let name = bytes[word]
+        if name.starts(with: "_.".utf8) || name.starts(with: "$.".utf8) {
+            return name.count > 3 && name.dropFirst(2).first?.isASCIISmall == true
+                && name.dropFirst(2).allSatisfy(\.isASCIILetterOrDigit)
+        }
         guard name.first == UInt8(ascii: "_"), name.count > 2, name.last != UInt8(ascii: "_"),
             name.dropFirst().first?.isASCIISmall == true, name.allSatisfy({ $0.isASCIILetterOrDigit || "._".utf8.contains($0) })
         else { return false }

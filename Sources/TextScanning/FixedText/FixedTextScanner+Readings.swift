@@ -90,6 +90,9 @@ extension FixedTextScanner {
             if let end = SpacedPath.quotedEnd(in: scanner.bytes, from: stretch.start, to: range.upperBound) {
                 return Reading(.path, stretch.start..<end)
             }
+            if let end = QuotedName.pluralSignsEnd(in: scanner.bytes, from: stretch.start, to: range.upperBound) {
+                return Reading(.code, stretch.start..<end)
+            }
             let end =
                 scanner.quotedCommandEnd(from: stretch.start, to: range.upperBound)
                 ?? QuotedName.end(in: scanner.bytes, from: stretch.start, in: range, behind: scanner.found.last?.range)
@@ -142,6 +145,7 @@ extension FixedTextScanner {
                 return Reading(.joinedNames, start..<end)
             }
             if let end = FixedNotation.joinedPlaceEnd(word) { return Reading(.templatePlace, stretch.start..<end) }
+            if let end = FixedNotation.openBracketSignsEnd(word) { return Reading(.code, stretch.start..<end) }
             if let end = FixedNotation.bracketedCodesEnd(word) { return Reading(.serialNumber, stretch.start..<end) }
             if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(word) {
                 return Reading(.code, scanner.withoutPunctuation(whole, .code), until: stretch.end)

@@ -141,15 +141,18 @@ extension FixedTextScanner {
         }
     }
 
-    /// Notes what stands for the argument of an option, which the words behind it speak of: *--wait=SECONDS  wait SECONDS*.
+    /// Notes what stands for the argument of an option, which the words behind it speak of: *--wait=SECONDS  wait SECONDS*, *-u
+    /// USER*.
     private mutating func noteArguments(of option: Range<Int>) {
-        guard bytes[option].first == hyphen, let equals = bytes[option].firstIndex(of: UInt8(ascii: "=")) else { return }
-        let names = Synopsis.arguments(of: bytes[equals..<option.upperBound])
-        arguments.formUnion(names.filter { !Self.values.contains($0) })
+        guard bytes[option].first == hyphen,
+            let sign = bytes[option].firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == 0x20 })
+        else { return }
+        let names = Synopsis.arguments(of: bytes[sign..<option.upperBound])
+        arguments.formUnion(names.filter { !Self.valuesOfOptions.contains($0) })
     }
 
     /// What is said of an option rather than put for something: *--show=NONE shows NONE of them*.
-    private static let values: Set = ["ALL", "AND", "ANY", "AUTO", "FALSE", "NO", "NONE", "OFF", "ON", "OR", "TRUE", "YES"]
+    static let valuesOfOptions: Set = ["ALL", "AND", "ANY", "AUTO", "FALSE", "NO", "NONE", "OFF", "ON", "OR", "TRUE", "YES"]
 
     /// Where a stretch begins behind brackets and quotation marks that open.
     func start(of stretch: ASCIIStretch) -> Int {
@@ -170,12 +173,18 @@ extension FixedTextScanner {
             return max(end, bytes[end..<range.upperBound].firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? range.upperBound)
         }
         if let (kind, piece) = sign(at: start, behind: before, in: range) {
-            add(kind, piece)
-            return max(piece.upperBound, stretch.end)
+            let end = kind == .option ? endOfArgument(behind: piece, in: range) : piece.upperBound
+            if kind == .option { noteArguments(of: piece.lowerBound..<end) }
+            add(kind, piece.lowerBound..<end)
+            return max(end, stretch.end)
         }
         let core = withoutPunctuation(start..<stretch.end, .code)
         if isProgram(core, in: range), !follows(letterAt: core.lowerBound, in: range) {
             add(.code, core)
+            return stretch.end
+        }
+        if ProjectName.isVersionedPackage(core, in: bytes, range), !follows(letterAt: core.lowerBound, in: range) {
+            add(.joinedNames, core)
             return stretch.end
         }
         if isPrivateName(core, in: range) {
@@ -193,7 +202,7 @@ extension FixedTextScanner {
         else { return stretch.end }
         var end = core.upperBound == stretch.end ? end(of: stretch, kind, mayGoOn: false, in: range) : core.upperBound
         if kind == .option { end = endOfArgument(behind: core.lowerBound..<end, in: range) }
-        noteArguments(of: core)
+        noteArguments(of: core.lowerBound..<end)
         add(kind, (kind.mayHoldLettersBeyondASCII ? startOfWord(core) : core.lowerBound)..<end)
         return max(end, stretch.end)
     }

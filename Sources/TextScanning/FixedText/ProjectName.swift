@@ -2,6 +2,8 @@
 
 /// Tells folders, branches and packages of a project by their names, and what Reddit calls its forums and users.
 enum ProjectName {
+    private static let hyphen = UInt8(ascii: "-")
+
     /// `at-spi2-core`, `auth0-logo`: small letters with hyphens, and a number at the end of one of the words.
     static func isPackage(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard word.contains(UInt8(ascii: "-")), word.contains(where: \.isASCIIDigit),
@@ -15,6 +17,28 @@ enum ProjectName {
                 return letters.count > 1 && !number.isEmpty && number.allSatisfy(\.isASCIIDigit)
                     && !wordsWithNumber.contains(String(decoding: part, as: UTF8.self))
             }
+    }
+
+    /// `p11-kit 0.20.0`, `x264-tools (>= 1.2)`: words with a hyphen, one of which has letters and digits, with a version behind
+    /// them. That is what tells them from everyday words.
+    static func isVersionedPackage(_ word: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        let name = bytes[word]
+        guard name.contains(hyphen), name.contains(where: \.isASCIIDigit),
+            name.allSatisfy({ $0.isASCIISmall || $0.isASCIIDigit || $0 == hyphen })
+        else { return false }
+        let parts = name.split(separator: hyphen, omittingEmptySubsequences: false)
+        guard parts.allSatisfy({ !$0.isEmpty }),
+            parts.contains(where: {
+                $0.first?.isASCIISmall == true && $0.contains(where: \.isASCIIDigit)
+                    && !wordsWithNumber.contains(String(decoding: $0, as: UTF8.self))
+            })
+        else { return false }
+        let rest = bytes[word.upperBound..<range.upperBound]
+        let version = rest.drop { " (>=v".utf8.contains($0) }
+        let number = version.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
+        // A sensor may be 1.5 m long.
+        return rest.first == 0x20 && number.first?.isASCIIDigit == true && number.dropLast().contains(UInt8(ascii: "."))
+            && Quantity.end(bytes, at: number.startIndex, in: range) == nil
     }
 
     /// `gpt-4o-mini`, `Casa-5G`: a name with hyphens in which a number has a letter behind it, as no ordinal and no decade has:
@@ -61,6 +85,17 @@ enum ProjectName {
             || parts.last.map { subfolders.contains(String(decoding: $0, as: UTF8.self)) } ?? false
         return isMarked && wordlikeFolders.contains(name)
     }
+
+    /// Whether what a place stands behind, as in `origin/{branch}`, is a folder or the like: *km/{unit}* and *class/`struct`* are
+    /// words.
+    static func holdsPlaces(_ name: String) -> Bool {
+        folders.contains(name) || wordlikeFolders.contains(name) || foldersOfPlaces.contains(name)
+    }
+
+    private static let foldersOfPlaces: Set = [
+        "api", "backups", "branches", "downloads", "files", "heads", "logs", "media", "origin", "pages", "refs", "releases",
+        "remotes", "tmp", "uploads", "upstream",
+    ]
 
     private static let folders: Set = ["bin", "bugfix", "css", "dist", "docs", "hotfix", "img", "lib", "node_modules", "src"]
     /// What stands in others.

@@ -35,10 +35,12 @@ enum Quantity {
     static func unitEnd(_ bytes: UnsafeBufferPointer<UInt8>, behind number: Int, in bounds: Range<Int>) -> Int? {
         let start = number + spaceLength(bytes[number..<bounds.upperBound])
         // The longest unit counts: m/s, and not m. Of {name} € 5 the sign belongs to the number.
-        return stride(from: min(bounds.upperBound, start + longestUnit), to: start, by: -1).first { end in
+        let end = stride(from: min(bounds.upperBound, start + longestUnit), to: start, by: -1).first { end in
             isEnd(bytes, at: end, in: bounds) && units.contains(String(decoding: bytes[start..<end], as: UTF8.self))
                 && !(bytes[end - 1] >= 0x80 && bytes[end..<bounds.upperBound].drop { $0 == 0x20 }.first?.isASCIIDigit == true)
         }
+        // 42 dB(A)
+        return end.map { FixedNotation.weightingEnd(bytes[$0..<bounds.upperBound]) ?? $0 }
     }
 
     /// The end of the unit in `2.5 A`, which begins sentences, too, behind the number of a heading or a

@@ -85,6 +85,21 @@ enum QuotedName {
         return assignments.contains(before) && last.upperBound + before.utf8.count + 2 == start ? end : nil
     }
 
+    /// The end of quoted signs of which there are several, `'/'s`, `'--'s`; nil where none begin.
+    static func pluralSignsEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Int? {
+        let mark = bytes[start]
+        guard mark == UInt8(ascii: "'") || mark == UInt8(ascii: "\"") else { return nil }
+        let signs = bytes[(start + 1)..<limit].prefix { $0.isASCIIPunctuation && !"'\"".utf8.contains($0) }
+        let behind = bytes[signs.endIndex..<limit]
+        guard 1...longestSigns ~= signs.count, behind.first == mark, behind.dropFirst().first == UInt8(ascii: "s") else {
+            return nil
+        }
+        let end = signs.endIndex + 2
+        return end == limit || !bytes[end].isASCIILetterOrDigit && bytes[end] < 0x80 ? end : nil
+    }
+
+    private static let longestSigns = 3
+
     /// Whether a word in capitals stands between quotation marks, as a value of a program or on a sign: "LOCAL".
     private static func isValue(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         content.first?.isASCIICapital == true && content.count { $0.isASCIICapital } > 1

@@ -57,17 +57,6 @@ extension FixedTextScanner {
         return behind.first == UInt8(ascii: "=") || behind.isEmpty || next < 0x20 || next.isASCIIDigit || next == hyphen
     }
 
-    /// The end of the number behind an option that is written out, with this: `--port 8080`, `--at 17:30`; that of the option
-    /// where none stands there.
-    func endOfArgument(behind option: Range<Int>, in range: Range<Int>) -> Int {
-        let rest = bytes[option.upperBound..<range.upperBound]
-        guard bytes[option].starts(with: "--".utf8), rest.first == 0x20, rest.dropFirst().first?.isASCIIDigit == true else {
-            return option.upperBound
-        }
-        let number = rest.dropFirst().prefix { $0.isASCIILetterOrDigit || ".:-/".utf8.contains($0) }
-        return (number.lastIndex(where: \.isASCIILetterOrDigit) ?? number.startIndex) + 1
-    }
-
     /// Whether a space and an option, or a hyphen for an input, follow a program's name.
     private func beginsWithOption(_ arguments: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard arguments.starts(with: " -".utf8), let next = arguments.dropFirst(2).first else { return false }
