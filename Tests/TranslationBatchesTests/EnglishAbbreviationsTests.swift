@@ -30,6 +30,10 @@ import Testing
             ("Customer no.: 12", "Customer number: 12"), ("VAT no. GB12", "VAT number GB12"), ("Part no.", "Part number"),
             ("The frame no. DW 88120 K is red.", "The frame number DW 88120 K is red."), ("bed no. {bed}", "bed number {bed}"),
             ("bed no. \u{FFFC}", "bed number \u{FFFC}"),
+            ("The bus \u{FFFC}no. 61\u{FFFC} stops.", "The bus \u{FFFC}number 61\u{FFFC} stops."),
+            ("The bus no. \u{FFFC}61\u{FFFC} stops.", "The bus number \u{FFFC}61\u{FFFC} stops."),
+            ("See \u{FFFC}fig.\u{FFFC} 3.", "See \u{FFFC}figure\u{FFFC} 3."), ("See **fig. 3**.", "See **figure 3**."),
+            ("Until \u{FFFC}24 Dec.\u{FFFC}", "Until \u{FFFC}24 December.\u{FFFC}"),
             ("(tracking no. JD014) (reg. no. KX19 ABC)", "(tracking number JD014) (reg. number KX19 ABC)"),
         ])
     func expands(text: String, expected: String) {
@@ -45,6 +49,7 @@ import Testing
             "Sun open source Java", "Sat 2-3 hours in traffic.", "Mon/Tue-", "I said no.", "Sat in the Sun",
             "the Sun and the Moon", "Oh no.", "Tom sat in vain",
             "Feb–Apr", "5 Feb-Apr", "The answer was no. 12 voted.", "When I was 12, Jan was 30.",
+            "\u{FFFC}No.\u{FFFC} 3 times I tried.", "The answer was **no.** 12 voted.", "He said \u{FFFC}no.\u{FFFC} 4 left.",
         ])
     func keeps(text: String) {
         #expect(EnglishAbbreviations.expanded(text) == text)

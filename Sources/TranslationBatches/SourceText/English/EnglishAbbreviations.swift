@@ -67,7 +67,7 @@ package enum EnglishAbbreviations {
                 isChanged = true
                 continue
             }
-            let core = word.drop { "([\"“".contains($0) }.prefix { $0.isASCII && $0.isLetter }
+            let core = word.withoutOpening.prefix { $0.isASCII && $0.isLetter }
             let hasStop = word[core.endIndex...].first == "."
             if let full = joined[word] {
                 words[index] = full
@@ -98,12 +98,12 @@ package enum EnglishAbbreviations {
         }
         if let measure = measures[word] { return spoons(measure, at: index, of: words) }
         let next = index + 1 < words.count ? words[index + 1] : ""
-        let isBeforeNumber = next.first?.isASCIIDigit == true
+        let isBeforeNumber = next.withoutMarks.first?.isASCIIDigit == true
         if hasStop, isBeforeNumber || isBehindThing(index, before: next, of: words), let label = labels[word] {
             // *Did it work? No. 3 times I tried.* *The answer was no. 12 voted for it.*
             let before = index > 0 ? words[index - 1] : ""
             let isAnswer =
-                word == "No" && before.last.map { ".!?".contains($0) } == true
+                word == "No" && (before.last.map { ".!?".contains($0) } == true || words[index].endsInMark)
                 || word == "no" && (["said", "say", "says"].contains(before) || index > 1 && words[index - 2] == "answer")
             return isAnswer ? nil : label
         }
@@ -119,7 +119,8 @@ package enum EnglishAbbreviations {
     /// Whether *no.* stands behind what is numbered, before a code with digits, a place for
     /// one, a colon, or nothing: *VAT no. GB12*, *Bed no. {bed}*, *Part no.*
     private static func isBehindThing(_ index: Int, before next: Substring, of words: [Substring]) -> Bool {
-        guard index > 0, words[index].hasPrefix("no.") else { return false }
+        let word = words[index].withoutMarks
+        guard index > 0, word.hasPrefix("no.") else { return false }
         let before = words[index - 1].drop { "([".contains($0) }
         let thing = before.hasSuffix(".") ? before.dropLast() : before
         // tracking no. JD0146
@@ -130,7 +131,7 @@ package enum EnglishAbbreviations {
         // VAT no. GB 412 3345 67
         let isCountry = next.count == 2 && next.allSatisfy { ("A"..."Z").contains($0) }
         let isPlace = next.first == "{" || next.unicodeScalars.first == Placeholder.scalar
-        return words[index].hasPrefix("no.:") || next.isEmpty || next.contains(where: \.isASCIIDigit) || isCountry || isPlace
+        return word.hasPrefix("no.:") || next.isEmpty || next.contains(where: \.isASCIIDigit) || isCountry || isPlace
     }
 
     /// What has a number.
@@ -149,4 +150,18 @@ package enum EnglishAbbreviations {
         let next = index + 1 < words.count ? words[index + 1] : ""
         return measure + (isOne ? "" : "s") + (next.first?.isLetter == true && next != "of" ? " of" : "")
     }
+}
+
+extension Substring {
+    /// The characters that stand for markup or are marks of emphasis.
+    private static let marks: Set<Character> = ["\u{FFFC}", "*", "_"]
+
+    /// A word without the marks before it.
+    fileprivate var withoutMarks: Substring { drop(while: Self.marks.contains) }
+
+    /// Whether a mark stands right behind: **No.** 3 times I tried.
+    fileprivate var endsInMark: Bool { last.map(Self.marks.contains) ?? false }
+
+    /// A word without the marks, brackets and quotation marks that open before it.
+    fileprivate var withoutOpening: Substring { drop { Self.marks.contains($0) || "([\"“".contains($0) } }
 }
