@@ -40,7 +40,7 @@ struct AddressesAndValuesTests {
             ("--wait=SECONDS  wait 1..SECONDS, SECONDS", ["--wait=SECONDS", "1..SECONDS", "SECONDS"]),
             ("- I think so", []), ("A – ground floor", ["A"]), ("I – who had never seen it – fled", []),
             ("--show=NONE shows NONE of them", ["--show=NONE"]), ("-parallel   try to do it", ["-parallel"]),
-            ("invalid argument to -size or -used", ["-size", "-used"]), ("[-name FILE] of [-SIGNAL]", ["-name", "-SIGNAL"]),
+            ("invalid argument to -size or -used", ["-size", "-used"]), ("[-name FILE] of [-SIGNAL]", ["-name FILE", "-SIGNAL"]),
             ("java -jar app.jar -input file", ["-jar", "app.jar", "-input"]), ("he came -as always", []),
             ("Ana came and said: -hello -so she spoke -perhaps", []), ("he came -finally- to me -of all people-", []),
             ("use -no-install or -static", ["-no-install", "-static"]),

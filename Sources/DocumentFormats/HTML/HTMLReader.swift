@@ -67,12 +67,14 @@ struct HTMLReader {
         place.isASCII = range == nil && !place.isXML && Self.isPageWithoutEncoding(bytes)
         let tokens = HTMLTokenizer(
             bytes, in: range ?? start..<bytes.count, allowsExpressions: allowsExpressions, keepsExpressions: keepsExpressions)
+        var names = HTMLNames(bytes, in: range ?? start..<bytes.count)
         // Up to where the bytes have been kept as one piece.
         var keptEnd = 0
         for token in tokens {
             if token.range.lowerBound < keptEnd { continue }
             if case .tag(let tag) = token, !isExcluded,
                 let end = Self.raisedEnd(of: tag, in: bytes, to: range?.upperBound ?? bytes.count)
+                    ?? (Self.translateAttribute(of: tag) == nil ? names.end(of: tag) : nil)
             {
                 builder.addInline(tag.range.lowerBound..<end)
                 keptEnd = end

@@ -75,7 +75,7 @@ struct HTMLTag {
             : ServerMarkup.end(in: bytes, from: start, to: limit) ?? TemplateBlock.callEnd(in: bytes, from: start, to: limit)
     }
 
-    private static let names: Set = ["lang", "xml:lang", "xmlns", "dir", "translate", "class", "type", "name", "property"]
+    private static let names: Set = ["lang", "xml:lang", "xmlns", "dir", "translate", "class", "type", "name", "property", "href"]
     private static let longestName = 20
 }
 

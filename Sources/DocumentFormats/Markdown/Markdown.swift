@@ -29,13 +29,16 @@ public struct Markdown: DocumentFormat, LineStartFormat, HeadingLinkFormat {
         let head = FrontMatter(bytes)
         let reader = MarkdownBlockReader(bytes, from: head.end)
         var passages = head.passages
+        // Most documents have no link inside of them.
+        let called = MarkdownAnchors.mayHaveLinks(bytes) ? CalledNames(inMarkdown: bytes) : nil
+        let links = MarkdownLinkTargets(labels: reader.labels, called: called)
         for block in reader.blocks {
             switch block.kind {
             case .html: passages += Self.passages(ofHTML: block, in: bytes, isMDX: reader.isMDX)
             case .linkTitle: passages += block.lines.compactMap { MarkdownLink.passage(ofTitle: $0, in: bytes) }
             default:
                 passages += MarkdownInlines.passages(
-                    of: block, in: bytes, labels: reader.labels, keepsExpressions: reader.isMDX)
+                    of: block, in: bytes, links: links, keepsExpressions: reader.isMDX)
             }
         }
         if let language = head.language {

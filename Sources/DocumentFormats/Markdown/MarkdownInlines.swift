@@ -9,7 +9,7 @@ import TextScanning
 struct MarkdownInlines {
     private var lines: JoinedLines
     private let bytes: [UInt8]
-    private let labels: Set<String>
+    private let links: MarkdownLinkTargets
     private var code: CodeSpans
     private var builder: PassageBuilder
     /// The document.
@@ -30,10 +30,10 @@ struct MarkdownInlines {
     /// Where what ends something stands next behind a position; past all text where it does not.
     private var nextEnds: [String: (from: Int, end: Int)] = [:]
 
-    private init(_ block: MarkdownBlock, in source: [UInt8], labels: Set<String>, keepsExpressions: Bool) {
+    private init(_ block: MarkdownBlock, in source: [UInt8], links: MarkdownLinkTargets, keepsExpressions: Bool) {
         lines = JoinedLines(block.lines, of: source)
         bytes = lines.bytes
-        self.labels = labels
+        self.links = links
         code = CodeSpans(lines.bytes)
         builder = PassageBuilder(source)
         self.source = source
@@ -45,9 +45,9 @@ struct MarkdownInlines {
     ///
     /// - Parameter keepsExpressions: Whether what stands in braces is an expression, as in MDX.
     static func passages(
-        of block: MarkdownBlock, in source: [UInt8], labels: Set<String>, keepsExpressions: Bool
+        of block: MarkdownBlock, in source: [UInt8], links: MarkdownLinkTargets, keepsExpressions: Bool
     ) -> [Passage] {
-        var inlines = MarkdownInlines(block, in: source, labels: labels, keepsExpressions: keepsExpressions)
+        var inlines = MarkdownInlines(block, in: source, links: links, keepsExpressions: keepsExpressions)
         inlines.read()
         return inlines.passages
     }
@@ -230,8 +230,9 @@ struct MarkdownInlines {
         }
         guard let label = MarkdownLabel(bytes, at: bracket, to: bytes.count) else { return keep(to: bracket + 1) }
         if bracket > position, readImage(bracket + 1..<label.end - 1) { return }
+        if bracket == position, let tail = links.tail(ofName: bracket + 1..<label.end - 1, in: bytes) { return keep(tail) }
         let rest = bytes[label.end...]
-        let isReference = label.folded.hasPrefix("^") || labels.contains(label.folded)
+        let isReference = label.folded.hasPrefix("^") || links.labels.contains(label.folded)
         if isReference, rest.starts(with: "[]".utf8) {
             keep(to: label.end + 2)
         } else if isReference, rest.first != UInt8(ascii: "("), rest.first != UInt8(ascii: "[") {
@@ -271,7 +272,7 @@ struct MarkdownInlines {
     private mutating func readClosingBracket() {
         if next == UInt8(ascii: "("), let tail = MarkdownLink.tail(in: bytes, from: position + 1, to: bytes.count) {
             keep(tail)
-        } else if let label = MarkdownLabel(bytes, at: position + 1, to: bytes.count), labels.contains(label.folded) {
+        } else if let label = MarkdownLabel(bytes, at: position + 1, to: bytes.count), links.labels.contains(label.folded) {
             keep(to: label.end)
         } else {
             keep(to: position + 1)
