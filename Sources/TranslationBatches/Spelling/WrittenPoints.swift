@@ -69,10 +69,47 @@ enum WrittenPoints {
             let name = words[sign - 1].text
             return words[sign].text.contains("=") && name.count > 1 && name.contains(where: \.isUppercase)
         }
+        if isStepBetweenVersions(index, of: words) { return true }
         // $VERSION set to 1.00; version number 2.10
         let isNamed = words[..<index].suffix(3).contains { $0.core.hasSuffix("version") || $0.core.hasSuffix("versions") }
         return isNamed && !before.contains { !$0.numbers.isEmpty && $0.endsPhrase }
     }
+
+    /// Whether a number is one of the two of a change between versions: *upgrading Django from 3.1 to 3.2*, and *Changes from
+    /// 10.4 to 10.5* at the start of a sentence. *The rate changes from 3.5 to 4.2* is about amounts, and what is counted behind
+    /// the second number tells that it is one.
+    private static func isStepBetweenVersions(_ index: Int, of words: [Word]) -> Bool {
+        let preposition = words[..<index].suffix(3).lastIndex { $0.core == "from" || $0.core == "between" }
+        guard let preposition, preposition + 3 < words.count, let link = links[words[preposition].core],
+            words[preposition + 2].core == link, [preposition + 1, preposition + 3].contains(index),
+            [preposition + 1, preposition + 3].allSatisfy({ words[$0].numbers.count == 1 })
+        else { return false }
+        let end = preposition + 3
+        if !words[end].endsPhrase, end + 1 < words.count, counted.contains(words[end + 1].core) { return false }
+        // Upgrading Red Hat from 8.4 to 8.6
+        let names = words[..<preposition].suffix(2).reversed().prefix { word in
+            word.text.contains(where: \.isUppercase) && !isStep(word) && !changes.contains(word.core)
+        }
+        let verb = preposition - names.count - 1
+        guard verb >= 0, !words[verb].endsPhrase else { return false }
+        let isAtStart = verb == 0 || words[verb - 1].endsPhrase
+        return isStep(words[verb]) || isAtStart && changes.contains(words[verb].core)
+    }
+
+    private static func isStep(_ word: Word) -> Bool { steps.contains { word.core.hasPrefix($0) } || ports.contains(word.core) }
+
+    private static let links = ["from": "to", "between": "and"]
+    /// What the words begin with that are said of versions wherever they stand, and whole ones.
+    private static let steps = ["upgrad", "downgrad", "migrat"]
+    private static let ports = Set(words: "port ported porting")
+    /// Words that are said of amounts as often, but at the start of a sentence.
+    private static let changes = Set(
+        words: "change changes differences move moved moving transition update updated updates updating")
+    private static let counted = Set(
+        words: """
+            % billion centimetres cm degrees dollars euros kg kilos km metres miles million per percent percentage points pounds \
+            stars trillion years
+            """)
 
     // MARK: - Times
 

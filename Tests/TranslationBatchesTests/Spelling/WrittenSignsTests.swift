@@ -14,6 +14,10 @@ struct WrittenSignsTests {
             ("Open Fri. until 15.00.", "Aberto sexta-feira até 15,00.", "Aberto sexta-feira até 15.00."),
             ("Open from 8.30 to 12.00.", "Aberto de 8,30 a 12,00.", "Aberto de 8.30 a 12.00."),
             ("$VERSION set to 1.00 (or higher)", "$VERSION definido como 1,00", "$VERSION definido como 1.00"),
+            ("Upgrading from 3.1 to 3.2 is easy.", "Atualizar de 3,1 a 3,2 é fácil.", "Atualizar de 3.1 a 3.2 é fácil."),
+            ("We migrated Django from 3.1 to 3.2.", "Migramos de 3,1 a 3,2.", "Migramos de 3.1 a 3.2."),
+            ("Changes from 10.4 to 10.5", "Alterações de 10,4 para 10,5", "Alterações de 10.4 para 10.5"),
+            ("Done. Differences between 2.6 and 2.7", "Feito. Diferenças entre 2,6 e 2,7", "Feito. Diferenças entre 2.6 e 2.7"),
             ("Requires Pillow >= 9.0.", "Requer Pillow >= 9,0.", "Requer Pillow >= 9.0."),
         ])
     func pointsOfTimes(source: String, translation: String, expected: String) {
@@ -23,6 +27,10 @@ struct WrittenSignsTests {
     @Test(
         "Points of amounts become the decimal commas of the other language",
         arguments: [
+            ("The rate changes from 3.5 to 4.2.", "A taxa muda de 3,5 para 4,2."),
+            ("Migration fell from 3.1 to 3.2.", "A migração caiu de 3,1 para 3,2."),
+            ("The bank upgraded growth from 3.1 to 3.2 percent.", "O banco melhorou o crescimento de 3,1 para 3,2 por cento."),
+            ("Moved from 3.1 to 3.2 metres.", "Movido de 3,1 para 3,2 metros."),
             ("It costs between 7.50 and 9.00 euros.", "Custa entre 7,50 e 9,00 euros."),
             ("The ratio was 1.25.", "A razão foi de 1,25."),
             ("The dollar stood at 1.35.", "O dólar ficou em 1,35."),
