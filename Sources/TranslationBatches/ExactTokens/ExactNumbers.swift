@@ -185,7 +185,13 @@ struct ExactNumbers: Sendable {
         String(number.map { $0.isNumber ? "0" : $0 == "," ? "." : $0 })
     }
 
-    private func missing(in translation: String) -> Set<String> { compared(with: translation).lost }
+    /// The numbers that a translation lacks. Where one with a point is lost, and others have commas for theirs, these are among
+    /// them: what goes once more keeps its point, and `3.2` beside `3,1` would be a loss again.
+    private func missing(in translation: String) -> Set<String> {
+        let (lost, isSwapped) = compared(with: translation)
+        let marked = numbers.map(\.text).filter { $0 != Self.swapped($0) && !labelled.contains($0) }
+        return isSwapped && !lost.isDisjoint(with: marked) ? lost.union(marked) : lost
+    }
 
     /// The numbers that a translation lacks, and whether it has commas for the points of others.
     private func compared(with translation: String) -> (lost: Set<String>, isSwapped: Bool) {
