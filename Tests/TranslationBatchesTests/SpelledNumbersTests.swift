@@ -30,6 +30,19 @@ struct SpelledNumbersTests {
     }
 
     @Test(
+        "In words that languages have beside ICU's",
+        arguments: [
+            ("1.050,00 € (mil e cinquenta euros)", "1.050,00 € (a thousand and fifty euros)", "pt", "en", []),
+            ("mil e duzentos euros", "a thousand two hundred euros", "pt", "en", []),
+            ("mil e duzentos euros", "two thousand two hundred euros", "pt", "en", [1200]),
+            ("875 € (ochocientos setenta y cinco euros)", "875 € (vuit-cents setanta-cinc euros)", "es", "ca", []),
+            ("875 € (ochocientos setenta y cinco euros)", "875 € (vuit-cents setanta-sis euros)", "es", "ca", [875]),
+        ])
+    func findsOtherForms(text: String, translation: String, source: String, target: String, expected: [Int]) throws {
+        #expect(try values(text, translation, source, target) == expected)
+    }
+
+    @Test(
         "Another number is not it",
         arguments: [
             ("eight hundred people", "oito e oito pessoas", [800]),

@@ -102,7 +102,7 @@ final class NumberWords: Sendable {
     /// Whether a text has a value in words of its own, not as a part of another number.
     func spell(_ value: Int, in text: [SpelledWord]) -> Bool {
         let plain = text.filter { !Self.joiners.contains($0.folded) }
-        return spellings(of: value).contains { spelling in
+        return forms(of: value).contains { spelling in
             guard !spelling.isEmpty, spelling.count <= plain.count else { return false }
             return (0...plain.count - spelling.count).contains { start in
                 let end = start + spelling.count
@@ -110,6 +110,15 @@ final class NumberWords: Sendable {
                     && (start == 0 || !words.contains(plain[start - 1].folded) || !plain[start].followsClosely)
                     && (end == plain.count || !words.contains(plain[end].folded) || !plain[end].followsClosely)
             }
+        }
+    }
+
+    /// The spellings of a value, and what translations write beside them: *a thousand and fifty* for *one thousand and fifty*,
+    /// and *vuit-cents setanta-cinc*, as Catalan has it, for ICU's *vuit-cent*.
+    private func forms(of value: Int) -> [[String]] {
+        spellings(of: value).flatMap { spelling in
+            let hasArticle = spelling.count > 1 && spelling[0] == "one"
+            return [spelling, spelling.map { $0 == "cent" ? "cents" : $0 }] + (hasArticle ? [Array(spelling.dropFirst())] : [])
         }
     }
 
