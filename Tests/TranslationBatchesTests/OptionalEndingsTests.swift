@@ -10,6 +10,8 @@ import Testing
         arguments: [
             ("1 file(s), 2 branch(es)", "1 files, 2 branches"), ("f(s) and log(a)", "f(s) and log(a)"), ("(s)", "(s)"),
             ("", ""), ("The item(a) of page(", "The item(a) of page("), ("HTTP(S), ((file(s)))", "HTTP(S), ((files))"),
+            ("Name(s) of the child(ren), part(s), Party(ies)", "Names of the children, parts, Parties"),
+            ("NAME(S) OF CHILD(REN), T(S), SUM(A), card(ren)", "NAMES OF CHILDREN, T(S), SUM(A), card(ren)"),
         ])
     func english(text: String, expected: String) {
         #expect(OptionalEndings.written(text, in: "en") == expected)
@@ -20,6 +22,8 @@ import Testing
         arguments: [
             ("pt", "Copie o(s) arquivo(s) para a(s) pasta(s) desejada(s).", "Copie os arquivos para as pastas desejadas."),
             ("pt", "O(a) aluno(a) deve procurar o(a) coordenador(a).", "O aluno deve procurar o coordenador."),
+            ("pt", "O(A) aluno(a), Os(As) pais, do(A) pai", "O aluno, Os pais, do(A) pai"),
+            ("pt", "OS(AS) ALUNOS(AS), O(A) SR(A). SILVA", "OS ALUNOS, O SR(A). SILVA"),
             ("pt", "Peça ao(à) administrador(a) e aos(às) demais.", "Peça ao administrador e aos demais."),
             ("pt", "Caro(a) cliente, Prezado(a) Sr(a). Silva", "Caro cliente, Prezado Sr. Silva"),
             ("pt", "o(s) item(ns) da(s) versão(ões), mês(es), os aluno(a)s", "os itens das versões, meses, os alunos"),

@@ -46,7 +46,14 @@ enum OptionalEndings {
     /// What stands for a word and the ending in brackets behind it; nil if the brackets are none of an ending, as in `f(s)`.
     private static func form(of word: String, with ending: String, before text: Substring, in language: String) -> String? {
         let small = word.lowercased()
-        if let article = articles[language]?["\(small)(\(ending))"] {
+        let smallEnding = word.first?.isUppercase == true ? ending.lowercased() : ending
+        let article = articles[language]?["\(small)(\(smallEnding))"]
+        if ending != smallEnding, !word.contains(where: \.isLowercase), ending.allSatisfy(\.isUppercase) {
+            // O(A) ALUNO(A); but HTTP(S) and SUM(A)
+            guard article != nil || small.count > 3 && small.contains(where: "aeiou".contains) else { return nil }
+            return form(of: small, with: smallEnding, before: text, in: language)?.uppercased()
+        }
+        if let article {
             // An article stands before a word: *a(s) pasta(s)*, but *a(s) = 1*.
             let next = text.dropFirst().unicodeScalars.first
             guard text.first == " ", let next, next.properties.isAlphabetic || next == Placeholder.scalar else { return nil }
@@ -116,6 +123,7 @@ enum OptionalEndings {
 
     /// How words get the plural whose ending stands in brackets, where that is not just put behind them.
     private static let plurals: [String: [(singular: String, ending: String, plural: String)]] = [
+        "en": [("ild", "ren", "ildren"), ("y", "ies", "ies")],
         "es": [("án", "es", "anes"), ("és", "es", "eses"), ("ín", "es", "ines"), ("ón", "es", "ones")],
         "fr": [("au", "x", "aux"), ("eu", "x", "eux")],
         "it": [
