@@ -9,17 +9,26 @@ enum InventedPhrases {
         ("Missões diplomáticas", ["iplomatic"]), ("404", ["404"]), ("por enviar uma edição", ["dition", "ssue", "edit"]),
         ("age not found", ["ágina", "agina", "page", "Page", "Seite"]),
         ("age has not been found", ["ágina", "agina", "page", "Page", "Seite"]),
-        ("Last updated", ["ltim", "tualiza"]),
+        ("Last updated", ["ltim", "tualiza"]), ("Perguntas e respostas", ["nswer", "FAQ", "Q&A", "espost", "espuest", "épons"]),
     ]
 
     /// Whether a translation has one that its source does not mean.
     static func areFound(in translation: String, source: String) -> Bool {
         phrases.contains { phrase, meanings in translation.contains(phrase) && !meanings.contains { source.contains($0) } }
+            || beginsTwice(translation) && !beginsTwice(source)
+    }
+
+    /// Whether a text has its first word twice before the first sentence ends: *Yes, yes. You can …* for *Sim. Pode …*
+    private static func beginsTwice(_ text: String) -> Bool {
+        guard let end = text.firstIndex(where: ".!?".contains) else { return false }
+        let words = text[..<end].split { !$0.isLetter }
+        return words.count == 2 && words[0].lowercased() == words[1].lowercased()
     }
 
     /// Other wordings of a source that say the same in the other language: *tradução:* is read for what it is, and *Usuário não
     /// encontrados* as *User not found*, while the singular is the title of pages. *Last updated on* stands untranslated on many.
-    /// *Thank you!* in front of other sentences is thanks for an edition, and *Thanks!* is not.
+    /// *Questions? Ask us.* is *Questions and answers?*, and *questions?* is not. *Thank you!* in front of other sentences is
+    /// thanks for an edition, and *Thanks!* is not.
     static func wordings(of source: String) -> [String] {
         let plural = source.replacing(/não encontrad([oa])\b/) { "não encontrad\($0.1)s" }
         let updated = source.replacing("Last updated", with: "Updated for the last time")

@@ -66,6 +66,7 @@ struct SentenceTranslator {
         if sentence.marks.isEmpty { result = try likelierUncapitalized(result, of: sentence.text) }
         result = try withSuffixes(result, of: sentence.text)
         result = try withoutOtherNames(result, of: sentence.text)
+        result = try withWholeLabel(result, of: sentence.text)
         guard let short = ShortText(sentence.text) else { return result }
         return sentence.marks.isEmpty
             ? try askedAgain(result, of: short) : result.with(text: short.withoutInventions(result.text))
@@ -118,6 +119,16 @@ struct SentenceTranslator {
         return text.map { result.with(text: $0) } ?? result
     }
 
+    /// A translation whose label is translated, too, and which has what stands on both sides of a dash.
+    private mutating func withWholeLabel(_ result: SentenceTranslation, of source: String) throws -> SentenceTranslation {
+        guard let labelled = LabelledText(source) else { return result }
+        let text = try labelled.withLabel(result.text) { try translate([preparer.prepare($0)])[0].text }
+        if let text { return result.with(text: text) }
+        guard labelled.isTorn(in: result.text) else { return result }
+        let parts = try translate([preparer.prepare(labelled.label), preparer.prepare(labelled.rest)])
+        return result.withoutAlignment.with(text: parts[0].text + labelled.separator + parts[1].text)
+    }
+
     /// The translation of a short text: where it says more than the text, that with a capital may be the better one.
     private mutating func askedAgain(_ result: SentenceTranslation, of short: ShortText) throws -> SentenceTranslation {
         var best = result
@@ -154,6 +165,7 @@ struct SentenceTranslator {
         text = LostSpaces.restored(in: InventedSpaces.removed(from: text, source: source), source: source)
         text = CapitalLetters.restored(in: text, source: source, language: writer.language)
         text = WrittenSigns.restored(in: text, source: source)
+        text = WrittenDates.restored(in: text, source: source, language: writer.language.language)
         text = InitialLetter.capitalized(text, source: source)
         // German has capitals of its own.
         guard writer.language.language != "de" else { return text }
