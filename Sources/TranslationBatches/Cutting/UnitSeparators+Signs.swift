@@ -142,6 +142,29 @@ extension UnitSeparators {
         return count >= Self.fewestLeaders && dots.last == " " ? dots.endIndex : nil
     }
 
+    /// The fewest signs of a row beside words: three are a dash to some.
+    private static let fewestSignsOfRow = 4
+
+    /// The end of a row of dashes or equals signs before words, `-----Original Message`, or behind those at the end of a line;
+    /// nil where none begins.
+    func rowOfSignsEnd(_ index: String.Index) -> String.Index? {
+        let sign = scalars[index]
+        guard followsSpace || followsLetter, sign == "-" || sign == "=" else { return nil }
+        let end = scalars[index...].prefix { $0 == sign }.endIndex
+        guard scalars.distance(from: index, to: end) >= Self.fewestSignsOfRow else { return nil }
+        let next = scalars[end...].first { $0 != " " }
+        let isAtEnd = next.map(\.endsLine) ?? true
+        guard isAtEnd || followsSpace && next?.properties.isAlphabetic == true else { return nil }
+        // -----BEGIN CERTIFICATE-----
+        let armour = ["BEGIN ", "END "].map { Array("-\($0)".unicodeScalars) }
+        let before = scalars[..<index].reversed().prefix { !$0.endsLine }.prefix(Self.longestArmour).reversed()
+        let nearby = Array(before) + ["-"] + Array(scalars[end...].prefix(6))
+        return armour.contains { !nearby.ranges(of: $0).isEmpty } ? nil : end
+    }
+
+    /// As many characters as the first line of a key or a signed text has at most.
+    private static let longestArmour = 64
+
     /// The end of a box to be ticked, behind which white space stands: `[ ]`, `[x]`, `( )`, `☐`; nil where none begins.
     func tickBoxEnd(_ index: String.Index) -> String.Index? {
         let box = scalars[index...].prefix(3)

@@ -123,6 +123,7 @@ struct UnitSeparators {
         if followsSpace, let end = scalar == "." ? leaderEnd(index) : tickBoxEnd(index) {
             return (end, true)
         }
+        if let end = rowOfSignsEnd(index) { return (end, true) }
         if let end = pictures[index] ?? filterEnd(index) ?? speechDashEnd(index) ?? mailAddressEnd(index) { return (end, true) }
         if followsLetter, let end = breakingDashEnd(index) { return (end, true) }
         if partsAtSigns, let end = partingSignEnd(index) { return (end, true) }
