@@ -9,8 +9,11 @@ enum InventedPhrases {
         ("Missões diplomáticas", ["iplomatic"]), ("404", ["404"]), ("por enviar uma edição", ["dition", "ssue", "edit"]),
         ("age not found", ["ágina", "agina", "page", "Page", "Seite"]),
         ("age has not been found", ["ágina", "agina", "page", "Page", "Seite"]),
-        ("Last updated", ["ltim", "tualiza"]), ("Perguntas e respostas", ["nswer", "FAQ", "Q&A", "espost", "espuest", "épons"]),
+        ("Last updated", ["ltim", "tualiza"]), ("Perguntas e respostas", answers),
+        ("Perguntas e Respostas", answers),
     ]
+
+    private static let answers = ["nswer", "FAQ", "Q&A", "espost", "espuest", "épons"]
 
     /// Whether a translation has one that its source does not mean.
     static func areFound(in translation: String, source: String) -> Bool {

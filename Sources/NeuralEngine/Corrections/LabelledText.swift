@@ -51,7 +51,7 @@ struct LabelledText {
         let kept = copiedCount(in: translation[..<range.lowerBound])
         guard kept > 0 else { return nil }
         let answer = try translateAlone(label)
-        guard !answer.isEmpty, copiedCount(in: answer) < kept else { return nil }
+        guard answer.contains(where: \.isLetter), copiedCount(in: answer) < kept else { return nil }
         return answer + translation[range.lowerBound...]
     }
 

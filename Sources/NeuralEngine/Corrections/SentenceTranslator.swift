@@ -42,7 +42,10 @@ struct SentenceTranslator {
             guard let result, !corrects || !result.isUseless(for: sentence) else {
                 return SentenceTranslation(keeping: sentence.text)
             }
-            return spelled(result, of: sentence)
+            let written = spelled(result, of: sentence)
+            // *...killed* for *...killed.*
+            let hasLostStop = corrects && written.text + "." == sentence.text
+            return hasLostStop ? SentenceTranslation(keeping: sentence.text) : written
         }
     }
 

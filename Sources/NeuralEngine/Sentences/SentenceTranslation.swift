@@ -35,10 +35,9 @@ extension SentenceTranslation {
     /// *Pista do de s s s s s s*
     private var isStuck: Bool { text.longestRunOfLetter > 4 }
 
-    /// Whether it says nothing of a sentence, or is stuck where the sentence is not written so itself, or is the sentence but for
-    /// its full stop: *...killed* for *...killed.*
+    /// Whether it says nothing of a sentence, or is stuck where the sentence is not written so itself.
     func isUseless(for sentence: PreparedSentence) -> Bool {
-        isEmpty && sentence.hasLetters || isStuck && sentence.text.longestRunOfLetter <= 2 || text + "." == sentence.text
+        isEmpty && sentence.hasLetters || isStuck && sentence.text.longestRunOfLetter <= 2
     }
 
     /// How likely the model finds it.

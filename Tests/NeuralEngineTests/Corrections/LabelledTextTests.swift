@@ -21,6 +21,7 @@ import Testing
         arguments: [
             ("FIRE DRILL: on Wednesday", "FIRE DRILL: na quarta", "EXERCÍCIO", "EXERCÍCIO: na quarta"),
             ("OPENING HOURS: we are open", "HOURS DE ABERTURA: estamos", "HORÁRIO", "HORÁRIO: estamos"),
+            ("DIA DO DESPORTO - sexta", "Sports DAY - Friday", "SPORTS DAY", nil),
             ("LUNCH - Friday", "LUNCH – sexta-feira", "ALMOÇO", "ALMOÇO – sexta-feira"),
             ("HUBBLE: seen again", "HUBBLE: visto", "HUBBLE", nil), ("GRACE: I like it", "GRACE: Gosto", "GRAÇA", nil),
             ("BROWN: I like it", "BROWN: Gosto", "CASTANHO", nil), ("Water: it is cut", "Water: foi cortada", "Água", nil),

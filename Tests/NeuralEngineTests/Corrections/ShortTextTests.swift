@@ -24,6 +24,11 @@ import TranslationTesting
         #expect(translations == ["Call", "Book now", "Questions?", "Lisbon", "ABC"])
     }
 
+    @Test("A text that comes back without its full stop stays as it is", .needsModels)
+    func keepsFullStop() async throws {
+        #expect(try await Models.engine.translations(of: ["...killed."], over: "enpt") == ["...killed."])
+    }
+
     @Test("A word of as many pieces as there is room for is asked about in no spelling that has more", .needsModels)
     func keepsToItsRoom() async throws {
         for count in [31, 32, 63, 64, 200] {

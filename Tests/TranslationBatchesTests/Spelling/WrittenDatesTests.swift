@@ -9,8 +9,10 @@ import Testing
         "They are written as the other language has them",
         arguments: [
             ("pt", "on 20 May 2025 by", "em 20 May 2025 por", "em 20 de maio de 2025 por"),
-            ("pt", "on \u{FFFC}20 May 2025\u{FFFC} by", "em \u{FFFC}20 May 2025\u{FFFC} por",
-             "em \u{FFFC}20 de maio de 2025\u{FFFC} por"),
+            (
+                "pt", "on \u{FFFC}20 May 2025\u{FFFC} by", "em \u{FFFC}20 May 2025\u{FFFC} por",
+                "em \u{FFFC}20 de maio de 2025\u{FFFC} por"
+            ),
             ("pt", "Friday 19 June 2026", "Sexta-feira 19 Junho 2026", "Sexta-feira 19 de junho de 2026"),
             ("pt", "on May 20, 2025", "em 20 de Maio, 2025", "em 20 de maio de 2025"),
             ("pt", "on May 20, 2025", "em May 20, 2025", "em 20 de maio de 2025"),
