@@ -62,7 +62,7 @@ package struct SourceText: Sendable {
         let text = CutTimes.whole(text, in: language)
         switch language {
         case "en":
-            let places = EnglishPlaces.written(text)
+            let places = EnglishPossessives.written(EnglishPlaces.written(text))
             let full = EnglishRanges.written(EnglishAbbreviations.expanded(places, besideMonths: areMonths))
             let times = SpokenTimes.inEnglish(EnglishNumbers.written(full))
             let phrases = EnglishNegatives.written(EnglishPhrases.written(EnglishProhibitions.withMustNot(times)))

@@ -16,12 +16,6 @@ enum EnglishPhrases {
         if text.contains(utf8: "NO ") {
             text = text.replacing(emphasizedNo) { "\($0.1)\($0.1.first?.isLetter == true ? "no" : "No") " }
         }
-        if text.unicodeScalars.first == Placeholder.scalar, text.containsAny(utf8: ["'s ", "’s "]),
-            let match = text.wholeMatch(of: possessions),
-            !match.2.split(separator: " ").contains(where: isNoNoun)
-        {
-            text = match.2.withFirstCapital + " of \(Placeholder.text)\(match.3 ?? "")"
-        }
         if text.hasPrefix("No "), text.contains(utf8: " found") {
             text = text.replacing(/^No ([^ %{\uFFFC]*[%{\uFFFC][^ ]*) found\b/) { "\($0.1) not found" }
         }
@@ -55,22 +49,6 @@ enum EnglishPhrases {
         /([a-z]+)\b(?=[.,;:!?)/]|$|\ (?:and|for|if|in|on|or|to|until|when|with)\b)
         /#
     }
-
-    /// {name}'s calendar, {name}'s photos from {place}: beside a place the *'s* stays as it is.
-    private static var possessions: Regex<(Substring, Substring, Substring, Substring?)> {
-        /(\uFFFC)['’]s ((?:[a-z]+ ){0,2}[a-z]+)( (?:at|by|for|from|in|on|to|with) [^\n.!?]*)?/
-    }
-
-    /// Whether a word tells that *'s* is *is* or *has*: *{name}'s typing*, *{name}'s not here*.
-    private static func isNoNoun(_ word: Substring) -> Bool {
-        word.hasSuffix("ing") || word.hasSuffix("ed") || predicates.contains(word)
-    }
-
-    private static let predicates = Set(
-        """
-        a already also an at available away back been busy by done free from gone got here home in just joined left new no not
-        now off offline on one online out over ready right so still sure the there to too up very with your
-        """.split(whereSeparator: \.isWhitespace))
 
     /// NO mobile phones, there are NO refunds; models keep the *NO*, which is *in the* in Portuguese. *NO levels in blood* are
     /// something else.
