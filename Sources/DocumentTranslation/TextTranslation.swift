@@ -96,18 +96,30 @@ public struct TextTranslation: Sendable {
         }
     }
 
-    /// The lines that are the same in both of two texts, those below each other as one, or the paragraphs, where the two have
-    /// another number of lines; the whole where all is.
-    private static func unchangedPassages(of before: String, in after: String) -> [String] {
-        if before.utf8.elementsEqual(after.utf8) { return [before] }
+    /// The lines that have the same words in both of two texts, those below each other as one, or the paragraphs, where the two
+    /// have another number of lines; the whole where all has.
+    static func unchangedPassages(of before: String, in after: String) -> [String] {
+        if haveSameWords(before[...], after[...]) { return [before] }
         let (own, others) = (lines(of: before), lines(of: after))
         if own.count == others.count {
-            let areUnchanged = zip(own, others).map { $0.utf8.elementsEqual($1.utf8) && !$0.allSatisfy(\.isWhitespace) }
+            let areUnchanged = zip(own, others).map { haveSameWords($0, $1) && !$0.allSatisfy(\.isWhitespace) }
             return own.indices.split { !areUnchanged[$0] }.map { String(text(of: own[$0], in: before)) }
         }
         let (paragraphs, translated) = (paragraphs(of: before), paragraphs(of: after))
         guard paragraphs.count == translated.count else { return [] }
-        return zip(paragraphs, translated).filter { $0.utf8.elementsEqual($1.utf8) }.map { String($0.0) }
+        return zip(paragraphs, translated).filter { haveSameWords($0, $1) }.map { String($0.0) }
+    }
+
+    /// Whether two texts are the same but for the punctuation and the white space at their ends: *Goto Line* of *Goto Line:* is
+    /// no translation.
+    private static func haveSameWords(_ text: Substring, _ other: Substring) -> Bool {
+        withoutOuterMarks(text).utf8.elementsEqual(withoutOuterMarks(other).utf8)
+    }
+
+    private static func withoutOuterMarks(_ text: Substring) -> Substring {
+        func isMark(_ character: Character) -> Bool { character.isWhitespace || character.isPunctuation }
+        let start = text.drop(while: isMark)
+        return start[..<(start.lastIndex { !isMark($0) }.map(start.index(after:)) ?? start.startIndex)]
     }
 
     private static func lines(of text: String) -> [Substring] {
