@@ -39,7 +39,8 @@ import Testing
             ("5 da casa", "5 da casa"),
             ("12 da tarde", "12:00"), ("12 da noite", "00:00"),
             ("Abre às 10h e fecha às 22h15.", "Abre às 10:00 e fecha às 22:15."), ("das 14h às 17h", "das 14:00 às 17:00"),
-            ("9h às 18h", "9:00 às 18:00"), ("Entre as 10h e as 12h", "Entre as 10:00 e as 12:00"),
+            ("9h às 18h", "09:00 às 18:00"), ("às 8h30", "às 08:30"),
+            ("Entre as 10h e as 12h", "Entre as 10:00 e as 12:00"),
             ("nas 24h seguintes", "nas 24h seguintes"), ("das 12h de trabalho", "das 12h de trabalho"), ("às 30h", "às 30h"),
         ])
     func portuguese(text: String, expected: String) {
@@ -51,7 +52,8 @@ import Testing
         arguments: [
             ("a las 10:30 a. m. y 8 p.m. hoy", "a las 10:30 y 20:00 hoy"), ("a las 8 de la tarde", "a las 20:00"),
             ("las 3 de la noche", "las 03:00"), ("3 de la casa", "3 de la casa"), ("12 a. m.", "00:00"),
-            ("a las 19h o a las 9 h", "a las 19:00 o a las 09:00"), ("de las 24h", "de las 24h"),
+            ("a las 19h o a las 9 h", "a las 19:00 o a las 09:00"), ("a las 8h30", "a las 08:30"),
+            ("de las 24h", "de las 24h"),
         ])
     func spanish(text: String, expected: String) {
         #expect(ClockHours.inSpanish(text) == expected)

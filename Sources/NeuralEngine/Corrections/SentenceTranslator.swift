@@ -162,6 +162,7 @@ struct SentenceTranslator {
     private mutating func cleaned(_ text: String, of source: String) -> String {
         var text = InventedBrackets.removed(from: text, source: source)
         text = InventedMarks.removed(from: text, source: source)
+        text = InventedDayPeriods.removed(from: text, source: source)
         text = LostPrepositions.restored(in: text, source: source, language: writer.language.language)
         text = InventedParliamentTitles.removed(from: text, source: source)
         text = ShortText.withoutRepetition(text, of: source)

@@ -4,7 +4,7 @@ import TextScanning
 
 /// The hours of a text with `am` or `pm`, such as `10:30 PM`, that its translation has to have: as they are, by a clock of 24
 /// hours, or with words for the half of the day. Models make half past ten in the morning of some, and lose one of two.
-struct ExactHours: Sendable {
+package struct ExactHours: Sendable {
     private struct Hour {
         let range: Range<Int>
         /// As the text has it, without the half of the day.
@@ -54,8 +54,7 @@ struct ExactHours: Sendable {
         guard !hours.isEmpty else { return [] }
         let translation = translation.lowercased()
         let times = Self.times(in: translation)
-        let words = Set(translation.split { !$0.isLetter }.map(String.init))
-        let saysHalf = !words.isDisjoint(with: Self.halves) || Self.signs.contains { translation.contains($0) }
+        let saysHalf = Self.saysLaterHalf(translation)
         return hours.filter { hour in
             let kept = times[hour.digits]
             if kept?.contains(hour.period) == true { return false }
@@ -83,6 +82,13 @@ struct ExactHours: Sendable {
             rest = rest[run.endIndex...]
         }
         return times
+    }
+
+    /// Whether a text in small letters has a word for the later half of the day.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    package static func saysLaterHalf(_ text: String) -> Bool {
+        text.split { !$0.isLetter }.contains { halves.contains(String($0)) } || signs.contains { text.contains($0) }
     }
 
     /// Words for the later half of the day in the languages that models translate into most.

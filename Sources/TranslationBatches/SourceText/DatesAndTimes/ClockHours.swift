@@ -79,7 +79,7 @@ enum ClockHours {
     /// A text in Portuguese with its hours so: *às 8 da noite* is `às 20:00`, and *das 8h às 19h30* `das 08:00 às 19:30`.
     static func inPortuguese(_ text: String) -> String {
         let text = withColons(text, behind: /\b([Àà]s|[Dd]as|[Pp]elas|as) (\d{1,2})h(\d\d)?\b(?! de\b)/)
-            .replacing(/\b(\d{1,2})h(\d\d)?(?= às \d{1,2}:\d\d)/) { "\($0.1):\($0.2 ?? "00")" }
+            .replacing(/\b(\d{1,2})h(\d\d)?(?= às \d{1,2}:\d\d)/) { "\($0.1.count == 1 ? "0" : "")\($0.1):\($0.2 ?? "00")" }
         guard text.contains(utf8: " da ") else { return text }
         return text.replacing(/\b(\d{1,2})(?:[:h](\d\d))?h? da (manhã|tarde|noite|madrugada)\b/) { match in
             inFull(
@@ -122,9 +122,8 @@ enum ClockHours {
             return String(
                 line.replacing(hours) { match in
                     guard let hour = Int(match.2), hour < 24 else { return String(match.0) }
-                    // Of *às 7:00* a model makes 7 p.m.
-                    let isBare = match.3 == nil && match.2.count == 1
-                    return "\(match.1) \(isBare ? "0" : "")\(match.2):\(match.3 ?? "00")"
+                    // Of *às 7:00* and *às 8:30* a model makes hours of the evening.
+                    return "\(match.1) \(match.2.count == 1 ? "0" : "")\(match.2):\(match.3 ?? "00")"
                 })
         }
     }
