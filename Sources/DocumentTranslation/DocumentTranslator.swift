@@ -108,8 +108,8 @@ public struct TranslatedDocument: Sendable {
                 passage.parts.isEmpty ? passage.text : CutText(joining: passage.parts.map { ($0.sourceText, $0.targetText) }).text
             return [Document.Replacement(passage: index, range: 0..<passage.sourceText.utf8.count, text: text)]
         }
-        let inner = (plan.document.format as? any AnnotatedFormat)?.declarations(
+        let inner = plan.document.format.declarations(
             of: plan.target, in: plan.document, translated: passages.map(\.settledRanges))
-        self.content = plan.document.replacing(replacements, declarations: declarations + (inner ?? []))
+        self.content = plan.document.replacing(replacements, declarations: declarations + inner)
     }
 }

@@ -98,10 +98,10 @@ public struct ExchangeFolder: Sendable {
             }
         }
         replacements.sort { ($0.passage, $0.range.lowerBound) < ($1.passage, $1.range.lowerBound) }
-        if let language, let format = document.format as? any AnnotatedFormat {
+        if let language {
             var translated: [[Range<Int>]] = document.passages.map { _ in [] }
             for replacement in replacements { translated[replacement.passage].append(replacement.range) }
-            declarations += format.declarations(of: language, in: document, translated: translated)
+            declarations += document.format.declarations(of: language, in: document, translated: translated)
         }
         return document.replacing(replacements, declarations: declarations)
     }

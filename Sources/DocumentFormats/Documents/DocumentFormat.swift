@@ -49,6 +49,16 @@ public protocol DocumentFormat: Sendable {
     ///
     /// - Throws: `DocumentError` where the document is meant for another language.
     func declarations(of language: LanguageTag, in content: String) throws(DocumentError) -> [DocumentEdit]
+
+    /// How parts of a document that declare a language declare another one, once all of their text is in that; nothing, if a
+    /// format does not say. What a part declares for text that was left stays.
+    ///
+    /// - Parameters:
+    ///   - language: The language that was translated into.
+    ///   - document: The document as it was.
+    ///   - translated: For each passage the ranges of its text that are in the language now, in order; what has no letters need
+    ///     not be in them.
+    func declarations(of language: LanguageTag, in document: Document, translated: [[Range<Int>]]) -> [DocumentEdit]
 }
 
 extension DocumentFormat {
@@ -69,6 +79,11 @@ extension DocumentFormat {
 
     /// Nothing, as in most formats.
     public func declarations(of language: LanguageTag, in content: String) throws(DocumentError) -> [DocumentEdit] { [] }
+
+    /// Nothing: what parts declare stays.
+    public func declarations(of language: LanguageTag, in document: Document, translated: [[Range<Int>]]) -> [DocumentEdit] {
+        []
+    }
 }
 
 /// A format that can say in which language a part of a document is.
@@ -79,23 +94,6 @@ public protocol AnnotatedFormat: DocumentFormat {
     ///   - document: A document in the format.
     ///   - spans: The spans of each passage.
     func annotations(of document: Document, spans: [[LanguageSpan]]) -> [DocumentEdit]
-
-    /// How parts of a document that declare a language declare another one, once all of their text is in that; nothing, if a
-    /// format does not say. What a part declares for text that was left stays.
-    ///
-    /// - Parameters:
-    ///   - language: The language that was translated into.
-    ///   - document: The document as it was.
-    ///   - translated: For each passage the ranges of its text that are in the language now, in order; what has no letters need
-    ///     not be in them.
-    func declarations(of language: LanguageTag, in document: Document, translated: [[Range<Int>]]) -> [DocumentEdit]
-}
-
-extension AnnotatedFormat {
-    /// Nothing: what parts declare stays.
-    public func declarations(of language: LanguageTag, in document: Document, translated: [[Range<Int>]]) -> [DocumentEdit] {
-        []
-    }
 }
 
 /// A format in which some signs are markup only where a line begins, or behind others.

@@ -17,25 +17,10 @@ extension HTML {
 
 /// Finds the elements whose declarations are not true any more of the text that they are made for.
 private struct HTMLDeclarationSurvey {
-    /// The elements, by where their tags begin, that declare something for some text.
-    private struct Elements {
-        /// For text that was translated.
-        var translated: Set<Int> = []
-        /// For text that was left.
-        var left: Set<Int> = []
-
-        mutating func count(_ tagStart: Int?, isTranslated: Bool) {
-            guard let tagStart else { return }
-            if isTranslated { translated.insert(tagStart) } else { left.insert(tagStart) }
-        }
-
-        func isTranslated(_ tagStart: Int) -> Bool { translated.contains(tagStart) && !left.contains(tagStart) }
-    }
-
     private let document: Document
     private let bytes: [UInt8]
-    private var languages = Elements()
-    private var directions = Elements()
+    private var languages = DeclaringParts()
+    private var directions = DeclaringParts()
 
     init(_ document: Document) {
         self.document = document
@@ -47,36 +32,19 @@ private struct HTMLDeclarationSurvey {
     /// - Parameter translated: For each passage, the ranges that were translated.
     mutating func count(_ translated: [[Range<Int>]]) {
         for ((passage, context), ranges) in zip(zip(document.passages, HTMLReader(bytes).contexts), translated) {
-            var ranges = ranges[...]
-            for piece in passage.pieces where piece.kind != .inline {
+            passage.countLetters(translated: ranges) { piece, range, isTranslated in
                 let surroundings = context.surroundings(at: piece.source.lowerBound)
-                var start = piece.text.lowerBound
-                func count(upTo end: Int, isTranslated: Bool) {
-                    guard start < end, passage.slice(start..<end).unicodeScalars.contains(where: \.properties.isAlphabetic) else {
-                        return
-                    }
-                    languages.count(surroundings.language?.tagStart, isTranslated: isTranslated)
-                    // A direction that was not that of the text is not the translation's either.
-                    let isItsDirection = passage.slice(start..<end).runs(surroundings.direction?.value ?? "")
-                    directions.count(surroundings.direction?.tagStart, isTranslated: isTranslated && isItsDirection)
-                }
-                while let range = ranges.first, range.lowerBound < piece.text.upperBound {
-                    let part = range.clamped(to: start..<piece.text.upperBound)
-                    count(upTo: part.lowerBound, isTranslated: false)
-                    start = part.lowerBound
-                    count(upTo: part.upperBound, isTranslated: true)
-                    start = part.upperBound
-                    guard range.upperBound <= piece.text.upperBound else { break }
-                    ranges.removeFirst()
-                }
-                count(upTo: piece.text.upperBound, isTranslated: false)
+                languages.count(surroundings.language?.tagStart, isTranslated: isTranslated)
+                // A direction that was not that of the text is not the translation's either.
+                let isItsDirection = passage.slice(range).runs(surroundings.direction?.value ?? "")
+                directions.count(surroundings.direction?.tagStart, isTranslated: isTranslated && isItsDirection)
             }
         }
     }
 
     /// What these elements must say.
     func edits(declaring language: LanguageTag) -> [DocumentEdit] {
-        guard !languages.translated.isEmpty || !directions.translated.isEmpty else { return [] }
+        guard !languages.isEmpty || !directions.isEmpty else { return [] }
         var edits: [DocumentEdit] = []
         for case .tag(let tag) in HTMLTokenizer(bytes, in: 0..<bytes.count) where !tag.isEnd && tag.name != "html" {
             let start = tag.range.lowerBound

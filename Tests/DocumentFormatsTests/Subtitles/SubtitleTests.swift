@@ -18,6 +18,29 @@ struct SubtitleTests {
         #expect(written == content.replacing("en-GB", with: "pt").replacing("The house", with: "A casa"))
     }
 
+    @Test(
+        "A language inside of a cue is written anew where all of the text that it is declared for was translated",
+        arguments: [
+            ("He cried <lang es>socorro</lang> and ran", [0..<33], "He cried <lang pt>socorro</lang> and ran"),
+            ("<lang es>Socorro", [0..<7], "<lang pt>Socorro"),
+            (
+                "<v Ada><lang.loud es>Socorro <lang fr>et</lang> ven</lang>", [0..<20],
+                "<v Ada><lang.loud pt>Socorro <lang pt>et</lang> ven</lang>"
+            ),
+            ("He cried <lang es>socorro</lang> and ran", [0..<9], "He cried <lang es>socorro</lang> and ran"),
+            ("He cried <lang pt-BR>socorro</lang>", [0..<19], "He cried <lang pt-BR>socorro</lang>"),
+            ("He cried <i>socorro</i>", [0..<22], "He cried <i>socorro</i>"),
+        ])
+    func declaresLanguageInside(cue: String, translated: [Range<Int>], expected: String) throws {
+        let content = "WEBVTT\n\n00:01.000 --> 00:02.000\n\(cue)\n"
+        let document = try Document(content, format: WebVTT())
+        let whole = 0..<document.passages[0].text.utf8.count
+        let ranges = translated.map { $0.clamped(to: whole) }
+        let edits = WebVTT().declarations(of: "pt", in: document, translated: [ranges])
+        let written = content.applying(edits)
+        #expect(written == content.replacing(cue, with: expected))
+    }
+
     static let subRip = """
         1
         00:00:01,000 --> 00:00:02,500
