@@ -55,6 +55,8 @@ struct AddressesAndValuesTests {
             ("CAT\nLa piscina és tancada.", ["CAT"]), ("ES", ["ES"]), ("EN – SAFETY INSTRUCTIONS", ["EN"]),
             ("FR Ingrédients : sel", ["FR"]), ("PT: Sal\nES: Sal", ["PT", "ES"]), ("EN LA CASA", []), ("ESTO", []),
             ("in EN\nx", []), ("IT", ["IT"]), ("DE LUJO", []),
+            ("\u{FFFC}ES\u{FFFC} — Texto", ["\u{FFFC}ES\u{FFFC}"]), ("\u{FFFC}EN\u{FFFC}: text", ["\u{FFFC}EN\u{FFFC}"]),
+            ("EN — text", ["EN"]), ("a\n\u{FFFC}PT\u{FFFC}\nb", ["\u{FFFC}PT\u{FFFC}"]), ("\u{FFFC}IT\u{FFFC} Department", []),
             ("ES | EN | DE", ["ES", "EN", "DE"]),
             ("\u{FFFC}ES\u{FFFC} | \u{FFFC}CA\u{FFFC}", ["\u{FFFC}ES\u{FFFC}", "\u{FFFC}CA\u{FFFC}"]),
             ("un PDF (ES, 1 MB) y", ["ES", "1 MB"]), ("COMPRA ES | VENDE", []), ("(ES BUENO)", []),

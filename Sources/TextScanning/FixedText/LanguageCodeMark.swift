@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Finds the code of a language that stands above or before what is in it, in notices, leaflets and signs, or in a row of such:
-/// `CAT`, `ES`, `EN – SAFETY INSTRUCTIONS`, `FR Ingrédients`, `ES | EN | DE`, `(ES, 1.2 MB)`. Engines take it for a word: *Gato*,
-/// *It is*.
+/// `CAT`, `ES`, `EN – SAFETY INSTRUCTIONS`, `**EN** — Safety`, `FR Ingrédients`, `ES | EN | DE`, `(ES, 1.2 MB)`. Engines take it
+/// for a word: *Gato*, *It is*.
 enum LanguageCodeMark {
     private static let codes = Set(
         words: """
@@ -15,17 +15,32 @@ enum LanguageCodeMark {
     static func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Int? {
         guard let word = code(in: bytes, at: start, to: limit) else { return nil }
         if isInRow(word.startIndex..<word.endIndex, of: bytes, to: limit) { return word.endIndex }
-        guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return nil }
-        let rest = bytes[word.endIndex..<limit]
+        let mark = placesBefore(start, in: bytes)
+        guard mark == 0 || bytes[mark - 1] == 0x0A || bytes[mark - 1] == 0x0D else { return nil }
+        var rest = bytes[word.endIndex..<limit]
+        let isMarked = mark < start
+        if isMarked { while rest.starts(with: placeholder) { rest = rest.dropFirst(placeholder.count) } }
         guard let next = rest.first else { return word.endIndex }
         if next == 0x0A || next == 0x0D || next == UInt8(ascii: ":") { return word.endIndex }
         guard next == 0x20 else { return nil }
         let behind = rest.drop { $0 == 0x20 }
         guard let first = behind.first, first != 0x0A, first != 0x0D else { return word.endIndex }
         // EN – SAFETY INSTRUCTIONS; ES Ingredientes; but not: EN LA CASA
-        let isSign = first == UInt8(ascii: "-") || first == UInt8(ascii: "|") || behind.starts(with: "–".utf8)
+        let isSign =
+            first == UInt8(ascii: "-") || first == UInt8(ascii: "|") || behind.starts(with: "–".utf8)
+            || behind.starts(with: "—".utf8)
         let second = behind.dropFirst().first ?? 0
-        return isSign || first.isASCIICapital && (second.isASCIISmall || second >= 0x80) ? word.endIndex : nil
+        // *IT* in markup may be a word that a noun follows.
+        return isSign || !isMarked && first.isASCIICapital && (second.isASCIISmall || second >= 0x80) ? word.endIndex : nil
+    }
+
+    /// Where the placeholders begin that stand right before an offset; the offset where none does.
+    private static func placesBefore(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var start = offset
+        while start >= placeholder.count, bytes[(start - placeholder.count)..<start].elementsEqual(placeholder) {
+            start -= placeholder.count
+        }
+        return start
     }
 
     private static func code(in bytes: UnsafeBufferPointer<UInt8>, at start: Int, to limit: Int) -> Slice<
