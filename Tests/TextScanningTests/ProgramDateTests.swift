@@ -12,6 +12,8 @@ import TextScanning
             ("Tue Mar  5 14:22:07 UTC 2024.", ["Tue Mar  5 14:22:07 UTC 2024"]),
             ("on Tue Mar 05 2024 14:22:07 GMT+0100 (it rained)", ["Tue Mar 05 2024 14:22:07 GMT+0100"]),
             ("[Wed Oct 11 14:32:52 2000] the server stopped", ["Wed Oct 11 14:32:52 2000"]),
+            ("Date: Mon, 6 May 2024 11:20:00 +0200", ["Mon, 6 May 2024 11:20:00 +0200"]),
+            ("sent Tue, 07 May 2024 09:05 GMT.", ["Tue, 07 May 2024 09:05 GMT"]), ("Mon, 6 May 2024 at 11:20", []),
             ("Sat Mar 9 18:00 Concert, Sun Mar 10 closed", []), ("Sun May 5 at 10:00, Mon Mar 4 2024", []),
         ])
     func keepsDates(text: String, expected: [String]) {

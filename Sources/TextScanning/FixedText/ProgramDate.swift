@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Finds dates as programs write them for people: `Mon Mar  4 09:10:55 2024 +0100` of Git and of `ctime` in C, `Tue Mar 5
-/// 14:22:07 UTC 2024` of `date`, `Tue Mar 05 2024 14:22:07 GMT+0100` of JavaScript.
+/// 14:22:07 UTC 2024` of `date`, `Tue Mar 05 2024 14:22:07 GMT+0100` of JavaScript, `Mon, 6 May 2024 11:20:00 +0200` of mails
+/// (RFC 5322).
 ///
 /// They stand in logs and messages in English whatever the language, and other programs read them; engines lose the month.
 package enum ProgramDate {
@@ -18,6 +19,7 @@ package enum ProgramDate {
     /// before the day.
     static func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Int? {
         // Most words are told by this alone.
+        if start + 8 < limit, bytes[start + 3] == UInt8(ascii: ",") { return mailEnd(bytes[start..<limit]) }
         guard start + 8 < limit, bytes[start + 3] == 0x20, bytes[start].isASCIICapital, bytes[start + 4].isASCIICapital else {
             return nil
         }
@@ -45,6 +47,30 @@ package enum ProgramDate {
         }
         guard hasSeconds || isPadded else { return nil }
         return end < limit && (bytes[end].isASCIILetterOrDigit || bytes[end] > 0x7F) ? nil : end
+    }
+
+    /// The end of a date as the headers of mails have it, that text begins with.
+    private static func mailEnd(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        var rest = text
+        guard word(&rest, in: days), rest.first == UInt8(ascii: ",") else { return nil }
+        rest = rest.dropFirst()
+        guard space(&rest) == 1, digits(&rest, 1...2), space(&rest) == 1, word(&rest, in: months), space(&rest) == 1,
+            digits(&rest, 4...4), space(&rest) == 1
+        else { return nil }
+        let time = rest.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ":") }
+        let parts = time.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        rest = rest[time.endIndex...]
+        guard 2...3 ~= parts.count, parts.allSatisfy({ $0.count == 2 }), space(&rest) == 1 else { return nil }
+        let zone = rest.prefix { $0.isASCIILetterOrDigit || "+-".utf8.contains($0) }
+        let isKnown =
+            zones.contains(String(decoding: zone, as: UTF8.self)) || zone.first?.isASCIICapital == false && isOffset(zone)
+        return isKnown && !zone.isEmpty ? zone.endIndex : nil
+    }
+
+    private static func digits(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>, _ counts: ClosedRange<Int>) -> Bool {
+        let digits = rest.prefix(counts.upperBound + 1).prefix(while: \.isASCIIDigit)
+        rest = rest[digits.endIndex...]
+        return counts.contains(digits.count)
     }
 
     /// Where such dates stand in a text, in UTF-8 offsets, in order.

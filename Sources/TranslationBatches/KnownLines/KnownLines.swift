@@ -3,37 +3,39 @@
 import TextScanning
 
 /// Lines that need no engine, and that engines get wrong: answers, days and states alone, rows of days or months, formulas of
-/// letters, and single capitals and marks of schools, as in a cell or on a button; and answers and states behind a label. A mark
-/// of an item may stand before each.
+/// letters, and single capitals, `AM` and marks of schools, as in a cell or on a button; answers and states behind a label, and the
+/// labels at the head of mails. A mark of an item may stand before each.
 package struct KnownLines: Sendable {
     private let words: LoneWords?
     private let formulas: LetterFormulas?
     private let rows: CalendarRows?
+    private let headers: MessageHeaders?
 
     /// Those from one language into another, without scripts and regions.
     package init(from source: String, into target: String) {
         words = LoneWords(from: source, into: target)
         formulas = LetterFormulas(from: source, into: target)
         rows = CalendarRows(from: source, into: target)
+        headers = MessageHeaders(from: source, into: target)
     }
 
     /// The translation of a line; nil where it needs an engine.
     package func translation(of line: String) -> String? {
         if let row = rows?.translation(of: line[...]) { return row }
         guard line.utf8.count <= Self.longest else { return nil }
-        let isName = line[...].isCapital || line[...].isGrade
+        let isName = line[...].isCapital || line[...].isGrade || line == "AM" || line == "PM"
         return words?.translation(of: line) ?? formulas?.translation(of: line) ?? (isName ? line : nil)
     }
 
-    /// The lines of a text that need no engine, and the answers and states that are all that stands behind a label and a colon in
-    /// one, in order.
+    /// The lines of a text that need no engine, the answers and states that are all that stands behind a label and a colon in
+    /// one, and the labels at the head of mails, in order.
     ///
     /// - Complexity: Linear in the length of the text.
     package func values(in text: String) -> [KnownValue] {
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
             Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)
         }
-        return lines.indices.compactMap { index in
+        let known: [KnownValue] = lines.indices.compactMap { index in
             let line = lines[index]
             // Of a calendar the weeks may follow.
             if let row = rows?.translation(of: line) {
@@ -57,6 +59,8 @@ package struct KnownLines: Sendable {
             return KnownValue(
                 range: text.utf8Offsets(of: line), translation: line[..<words.startIndex] + translation, isLine: true)
         }
+        guard let labels = headers?.labels(in: lines, of: text), !labels.isEmpty else { return known }
+        return (known + labels).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// The translation of a line that is an answer or a formula. *Segunda* is the second of a list, too, and *No.* the sign of a

@@ -30,10 +30,28 @@ struct KnownLinesTests {
             ("en", "es", "may mar sat", nil),
             ("en", "es", "Sun May Tue", nil), ("en", "es", "Sun sat on", nil),
             ("pt", "gl", "jan fev mar", "xaneiro febreiro marzo"),
-            ("xx", "en", "On", nil), ("en", "es", "", nil),
+            ("xx", "en", "On", nil), ("en", "es", "", nil), ("en", "es", "AM", "AM"), ("en", "es", "am", nil),
         ] as [(String, String, String, String?)])
     func translates(source: String, target: String, line: String, expected: String?) {
         #expect(KnownLines(from: source, into: target).translation(of: line) == expected)
+    }
+
+    @Test(
+        "Names of header fields are known where they are a mail's for certain",
+        arguments: [
+            (
+                "en", "es", "From: Ana <a@example.org>\nTo: Luis\nSubject: On time\nDate: today",
+                ["De", "Para", "Asunto", "Fecha"]
+            ),
+            ("es", "en", "> De: Ana\n> Asunto: Todo", ["From", "Subject"]),
+            ("fr", "pt", "DE : Ana\nOBJET : Tout", ["DE", "ASSUNTO"]),
+            ("en", "ca", "\u{FFFC}From:\u{FFFC} Ana,\n  Luis\n\u{FFFC}Sent:\u{FFFC} now", ["De", "Enviat"]),
+            ("en", "es", "From: Madrid\nTo: Lisbon", []), ("en", "es", "Subject: Maths\nDate: today", []),
+            ("en", "es", "from: a@b\nto: b@c", []),
+            ("en", "es", "Subject: Maths\n\nDate: today", []), ("en", "eu", "From: Ana\nSubject: Maths", []),
+        ])
+    func messageHeaders(source: String, target: String, text: String, names: [String]) {
+        #expect(KnownLines(from: source, into: target).values(in: text).map(\.translation) == names)
     }
 
     @Test(
