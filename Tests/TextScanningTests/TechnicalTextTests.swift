@@ -64,7 +64,7 @@ import TextScanning
             ("Copy C:\\Users\\Ana\\a.txt to D:\\Backup now", ["C:\\Users\\Ana\\a.txt", "D:\\Backup"]),
             ("S, M, L@shop.example", ["L@shop.example"]),
             ("Options:\n  -x, --proxy=http://HOST:PORT  use a proxy", ["-x, --proxy=http://HOST:PORT"]),
-            ("  --url <http://h:1>  the server", ["--url", "http://h:1"]),
+            ("  --url <http://h:1>  the server", ["--url <http://h:1>"]),
             ("Sizes: XS, S, M, L and XL; A, B, Cara", ["XS, S, M, L"]), ("[your-name] or [name]", ["[your-name]"]),
             ("18 €\u{FFFC}/month or 18 €/month", ["18 €"]), ("/person", []), ("GET /user and /user/a", ["GET /user", "/user/a"]),
             ("Run \"git commit -m 'first commit'\" here", ["\"git commit -m 'first commit'\""]),

@@ -128,6 +128,8 @@ struct FixedTextScanner {
             position = possessive
         } else if let mark = ListMark.range(in: bytes, range) {
             add(.serialNumber, mark)
+            // |NAME|use NAME as the key
+            if bytes[mark.lowerBound] == UInt8(ascii: "|") { arguments.formUnion(Synopsis.arguments(of: bytes[mark])) }
             position = mark.upperBound
         } else if let command = promptedCommand(in: range) {
             add(.code, command)
@@ -136,7 +138,7 @@ struct FixedTextScanner {
             addStretches(range.lowerBound..<synopsis.lowerBound)
             add(.code, synopsis)
             arguments.formUnion(Synopsis.arguments(of: bytes[synopsis]))
-            return
+            position = synopsis.upperBound
         }
         while position < range.upperBound {
             // Markup behind the last piece went with it.

@@ -18,7 +18,11 @@ package enum CommandList {
 
     /// Where the commands and options stand in the lists of a text with what stands for their arguments, in order.
     static func ranges(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
-        guard zip(bytes[range], bytes[range].dropFirst()).contains(where: { $0 == 0x0A && $1 == 0x20 }) else { return [] }
+        // The message of a program may be one line of a list.
+        guard
+            range.lowerBound == 0 && bytes[range].first == 0x20
+                || zip(bytes[range], bytes[range].dropFirst()).contains(where: { $0 == 0x0A && $1 == 0x20 })
+        else { return [] }
         return entries(of: bytes[range]).map { $0.startIndex..<$0.endIndex }
     }
 

@@ -213,6 +213,12 @@ struct ShellCommand {
 
     private func isFunctionWord(_ word: Word) -> Bool { Self.functionWords.contains(text(of: word)) }
 
+    /// Whether a word is one of sentences that is no argument, or tells people to run something.
+    static func isOfSentence(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let text = String(decoding: word, as: UTF8.self)
+        return functionWords.contains(text) || cues.contains(text)
+    }
+
     // MARK: - Lists
 
     /// Programs whose commands people write into sentences, each with those of its subcommands that make no phrase with its name:

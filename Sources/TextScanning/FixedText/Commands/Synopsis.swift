@@ -8,11 +8,17 @@ package enum Synopsis {
     private static let usageHeads = ["usage:", "uso:", "aufruf:", "utilisation:", "utilisation :", "ús:", "Ús:"]
     private static let heads = usageHeads + ["or:"]
 
-    /// What stands behind `Usage:`, *Uso:* and the like, or `or:` on a line, where it is a synopsis; nil where it is none.
+    /// The synopsis of a line: what stands behind `Usage:`, *Uso:* and the like, or what has the form of one; nil where there is
+    /// none.
     ///
     /// - Parameter line: The line, or as much of it as may be looked at from its start.
     static func range(in bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Range<Int>? {
         guard line.lowerBound == 0 || bytes[line.lowerBound - 1] == 0x0A else { return nil }
+        return named(in: bytes, line) ?? form(in: bytes, line) ?? continuation(in: bytes, line)
+    }
+
+    /// What stands behind `Usage:`, *Uso:* and the like, or `or:` on a line, where it is a synopsis; nil where it is none.
+    static func named(in bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Range<Int>? {
         let content = bytes[line].drop(while: \.isBlank)
         guard let head = head(of: content, among: heads) else { return nil }
         let rest = content.dropFirst(head.utf8.count).drop(while: \.isBlank)
@@ -69,13 +75,16 @@ package enum Synopsis {
         switch first {
         case UInt8(ascii: "-"): return second.isASCIILetter || second == first && word.count > 2
         case UInt8(ascii: "<"): return second.isASCIILetter
-        case UInt8(ascii: "["): return second == UInt8(ascii: "-") || second.isASCIICapital || word.count > 5
+        case UInt8(ascii: "["):
+            // [<file>] is one where the tag is set aside, too.
+            return second == UInt8(ascii: "-") || second.isASCIICapital || word.count > 5
+                || word.dropFirst().starts(with: Placeholder.text.utf8)
         default: return false
         }
     }
 
     /// Whether a word stands for an argument: `FILE`, `HOST:PORT`, `NAME...`.
-    static func isMetavariable(_ word: some BidirectionalCollection<UInt8>) -> Bool {
+    package static func isMetavariable(_ word: some BidirectionalCollection<UInt8>) -> Bool {
         word.contains(where: \.isASCIICapital)
             && word.allSatisfy { $0.isASCIICapital || $0.isASCIIDigit || "_.:|".utf8.contains($0) }
     }
