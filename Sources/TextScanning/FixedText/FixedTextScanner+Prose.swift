@@ -11,6 +11,22 @@ extension FixedTextScanner {
             || "IVX".utf8.contains(first) && "IVX".utf8.contains(second)
     }
 
+    /// How far around a name in capitals small letters are looked for.
+    private static let neighbourhood = 200
+
+    /// Whether a word is the name of a file in capitals beside words in small letters: `CACHEDIR.TAG`, `MANIFEST.MF`; but not
+    /// *EE.UU* and *CLOSED.CALL AGAIN*.
+    func isFileInCapitals(_ word: Range<Int>, in range: Range<Int>) -> Bool {
+        let parts = bytes[word].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].count > 3, 2...4 ~= parts[1].count,
+            parts.allSatisfy({ $0.allSatisfy { $0.isASCIICapital || $0 == UInt8(ascii: "_") } })
+        else { return false }
+        let before = bytes[max(word.lowerBound - Self.neighbourhood, range.lowerBound)..<word.lowerBound]
+        let behind = bytes[word.upperBound..<min(word.upperBound + Self.neighbourhood, range.upperBound)]
+        let isShouted = [before.suffix(3), behind.prefix(3)].contains { $0.count(where: \.isASCIICapital) > 1 }
+        return !isShouted && (before.contains(where: \.isASCIISmall) || behind.contains(where: \.isASCIISmall))
+    }
+
     /// Whether the text begins with *'s* for German *es*, before one of the verbs that it goes with most.
     var beginsWithGermanPronoun: Bool {
         ["ist", "war", "gibt", "gab", "geht", "ging", "hat", "wird", "kommt", "kann", "wäre"].contains {

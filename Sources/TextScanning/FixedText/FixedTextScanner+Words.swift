@@ -51,10 +51,21 @@ extension FixedTextScanner {
         func joins(_ byte: UInt8) -> Bool { byte.isASCIILetterOrDigit || "_/\\=&$~".utf8.contains(byte) }
         let before = byte(place.lowerBound - 1)
         let after = byte(place.upperBound)
+        // Name%%0AThe key
+        if bytes[place].starts(with: "%%0".utf8) { return false }
+        // uid:%lu and gid:%lu
+        if before == UInt8(ascii: ":"), isSnakeCaseName(range.lowerBound..<place.lowerBound - 1) { return true }
         if after == UInt8(ascii: "/"), before <= 0x20, isPeriod(behind: place.upperBound + 1, in: range) { return false }
         return joins(before) || joins(after) || "@(".utf8.contains(after)
             || "-.".utf8.contains(before) && byte(place.lowerBound - 2).isASCIILetterOrDigit
             || "-.".utf8.contains(after) && byte(place.upperBound + 1).isASCIISmall
+    }
+
+    /// Whether low lines join the letters of a word.
+    private func isSnakeCaseName(_ word: Range<Int>) -> Bool {
+        let core = bytes[word].drop { "([\"'".utf8.contains($0) }
+        return core.contains(UInt8(ascii: "_")) && core.first?.isASCIILetter == true && core.last?.isASCIILetterOrDigit == true
+            && core.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
     }
 
     /// The byte at an offset; outside of a range a space.
@@ -185,6 +196,10 @@ extension FixedTextScanner {
         }
         if ProjectName.isVersionedPackage(core, in: bytes, range), !follows(letterAt: core.lowerBound, in: range) {
             add(.joinedNames, core)
+            return stretch.end
+        }
+        if isFileInCapitals(core, in: range), !follows(letterAt: core.lowerBound, in: range) {
+            add(.dottedName, core)
             return stretch.end
         }
         if isPrivateName(core, in: range) {

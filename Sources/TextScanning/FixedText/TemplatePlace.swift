@@ -69,8 +69,8 @@ package struct TemplatePlace {
         case UInt8(ascii: "%"):
             reader.position += 1
             if reader.byte == UInt8(ascii: "%") {
-                // The percent sign of a format, behind a number too.
-                reader.position += 1
+                // The percent sign of a format, behind a number too; %%0A is the end of a line in what a dialogue is sent.
+                reader.position += reader.lineEndLength(behind: 1)
                 kind = .formatDirective
                 break
             }
@@ -283,6 +283,12 @@ package struct TemplatePlace {
             guard "diouxXeEfgGaAcCsSp@n".utf8.contains(byte) else { return false }
             position += 1
             return !byte.isASCIILetter
+        }
+
+        /// The length of percent signs with what stands behind them for the end of a line, `0A`, `0D`, or of the signs alone.
+        func lineEndLength(behind signs: Int) -> Int {
+            let code = bytes[min(position + signs, end)..<end]
+            return ["0A", "0D"].contains { code.starts(with: $0.utf8) } ? signs + 2 : signs
         }
 
         /// Whether a full stop stands here that no digit follows.
