@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Short codes in brackets that stand right behind a number or behind each other, of which models lose some.
+/// Short codes in brackets that stand right behind a number or behind each other, of which models lose some, and brackets that
+/// are spoken of.
 extension FixedNotation {
     /// `7(b)(ii)`, `2.1(b)`, `IV(a)`, `I(B)`: a number or one of Rome, and a letter or a number in brackets behind it.
     static func isSection(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
@@ -59,4 +60,25 @@ extension FixedNotation {
     }
 
     private static let longestCode = 3
+
+    /// How far a bracket's other one is looked for, in bytes.
+    private static let reachOfBrackets = 300
+
+    /// Whether a word is a bracket that has no other on its line and stands behind a word: *unbalanced )*, *missing (*.
+    static func isLoneBracket(_ word: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard word.count == 1, let bracket = bytes[word].first, word.lowerBound > 1, bytes[word.lowerBound - 1] == 0x20,
+            word.upperBound == bytes.count || bytes[word.upperBound] <= 0x20
+        else { return false }
+        let letter = bytes[word.lowerBound - 2]
+        guard letter.isASCIILetter || letter >= 0x80 else { return false }
+        let before = bytes[..<word.lowerBound].suffix(reachOfBrackets).reversed().prefix { $0 != 0x0A }
+        let behind = bytes[word.upperBound...].prefix(reachOfBrackets).prefix { $0 != 0x0A }
+        switch bracket {
+        case UInt8(ascii: ")"): return !before.contains(UInt8(ascii: "("))
+        case UInt8(ascii: "]"): return !before.contains(UInt8(ascii: "["))
+        case UInt8(ascii: "("): return !behind.contains(UInt8(ascii: ")"))
+        case UInt8(ascii: "["): return !behind.contains(UInt8(ascii: "]"))
+        default: return false
+        }
+    }
 }

@@ -27,7 +27,8 @@ extension FixedTextScanner {
                 Self.languageCode(start, range, scanner) ?? Self.date(start, range, scanner) ?? Self.sum(start, range, scanner)
                 ?? Self.address(stretch, start, range, scanner) ?? Self.company(stretch, start, range, scanner)
             let reading =
-                value ?? Self.quotation(stretch, start, range, scanner) ?? Self.command(stretch, start, range, scanner)
+                value ?? Self.quotation(stretch, start, range, scanner) ?? Self.call(stretch, start, range, scanner)
+                ?? Self.command(stretch, start, range, scanner)
                 ?? Self.typedWord(stretch, range, scanner) ?? Self.labelledValue(stretch, range, scanner)
                 ?? Self.documentNumber(start, range, scanner) ?? Self.pattern(stretch, range, scanner)
             guard let reading else { return nil }
@@ -99,6 +100,15 @@ extension FixedTextScanner {
             return end.map { Reading(.code, stretch.start..<$0) }
         }
 
+        private static func call(
+            _ stretch: ASCIIStretch, _ start: Int, _ range: Range<Int>, _ scanner: FixedTextScanner
+        ) -> Reading? {
+            guard stretch.isSuspicious, start < stretch.end, !scanner.follows(letterAt: start, in: range),
+                let end = FunctionCall.end(in: scanner.bytes, from: start, to: range.upperBound)
+            else { return nil }
+            return Reading(.code, start..<end)
+        }
+
         private static func command(
             _ stretch: ASCIIStretch, _ start: Int, _ range: Range<Int>, _ scanner: FixedTextScanner
         ) -> Reading? {
@@ -125,8 +135,9 @@ extension FixedTextScanner {
             return Reading(.serialNumber, start..<end)
         }
 
-        /// A path of Windows with spaces, a type of a program, a row of short names, a place of a form, a regular expression, a
-        /// row of signs that draws a line, or what tells an editor about the file: `-*- mode: text -*-`.
+        /// A path of Windows with spaces, a type of a program, a row of short names, a place of a form, a section of settings, a
+        /// calculation, a bracket alone, a regular expression, a row of signs that draws a line, or what tells an editor about
+        /// the file: `-*- mode: text -*-`.
         private static func pattern(_ stretch: ASCIIStretch, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
             let (word, whole) = (scanner.bytes[stretch.start..<stretch.end], stretch.start..<stretch.end)
             let start = scanner.start(of: stretch)
@@ -147,6 +158,13 @@ extension FixedTextScanner {
             if let end = FixedNotation.joinedPlaceEnd(word) { return Reading(.templatePlace, stretch.start..<end) }
             if let end = FixedNotation.openBracketSignsEnd(word) { return Reading(.code, stretch.start..<end) }
             if let end = FixedNotation.bracketedCodesEnd(word) { return Reading(.serialNumber, stretch.start..<end) }
+            if let end = SettingsSection.end(in: scanner.bytes, from: stretch.start, in: range) {
+                return Reading(.code, stretch.start..<end)
+            }
+            if let end = Calculation.end(in: scanner.bytes, from: stretch.start, to: range.upperBound) {
+                return Reading(.serialNumber, stretch.start..<end)
+            }
+            if FixedNotation.isLoneBracket(whole, in: scanner.bytes) { return Reading(.code, whole) }
             if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(word) {
                 return Reading(.code, scanner.withoutPunctuation(whole, .code), until: stretch.end)
             }

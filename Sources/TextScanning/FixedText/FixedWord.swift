@@ -25,6 +25,8 @@ enum FixedWord {
             return isHiddenName(word, after: before) || word.elementsEqual(".NET".utf8) ? .dottedName : nil
         default:
             if isCall(word) || FixedNotation.isDatePattern(word) { return .code }
+            // What a linker writes where it is told no name.
+            if word.elementsEqual("a.out".utf8) { return .dottedName }
             if isRowOfLetters(word) { return .serialNumber }
             if isPairOfCapitals(word) || isRowOfAcronyms(word) || isPairWithModel(word) { return .joinedNames }
             return isKeyPath(word) ? .dottedName : kindByDigits(word)

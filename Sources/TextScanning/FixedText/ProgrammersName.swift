@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Names that programmers write without any mark, and that are made of words: headers of HTTP, numbers of errors, members of what
-/// scripts find ready.
+/// scripts find ready, programs with hyphens.
 ///
 /// They are listed, since nothing else tells `Content-Type` from *Jean-Pierre*, or `window.open` from two sentences without a
 /// space.
@@ -12,7 +12,9 @@ enum ProgrammersName {
         switch first {
         case UInt8(ascii: "E"): return isErrorNumber(word) || HeaderField.isNamed(word)
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): return HeaderField.isNamed(word) || isMember(word)
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): return isMember(word) || pairs.contains { word.elementsEqual($0.utf8) }
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): 
+            return isMember(word) || pairs.contains { word.elementsEqual($0.utf8) }
+                || word.contains(UInt8(ascii: "-")) && Programs.hyphenated.contains(String(decoding: word, as: UTF8.self))
         default: return false
         }
     }

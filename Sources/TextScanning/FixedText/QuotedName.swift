@@ -12,6 +12,11 @@ enum QuotedName {
         "subcommand", "variable", "atributo", "comando", "función", "função", "método", "módulo", "parámetro", "parâmetro",
         "variável", "attribut", "commande", "fonction", "méthode", "paramètre",
     ]
+    /// Names of formats, which are no words: what stands in a list with them is a value, too, as in *'yaml' or 'text'*.
+    private static let formats: Set = [
+        "css", "csv", "html", "ini", "jpeg", "json", "jsonl", "latex", "markdown", "ndjson", "pdf", "png", "rst", "sql", "svg",
+        "toml", "tsv", "txt", "utf8", "xhtml", "xml", "yaml", "yml",
+    ]
     /// Nouns that count only before the quoted name; behind it, as in *the "vegan" option*, they are ordinary words.
     private static let kindsBefore = kinds.union([
         "option", "options", "opción", "opciones", "opção", "opções", "commands", "comandos", "flags", "parameters", "settings",
@@ -77,7 +82,9 @@ enum QuotedName {
         // Run "make check", type “quit”.
         if (content.dropLast().contains(0x20) ? cuesOfPhrases : cues).contains(before) { return end }
         guard content.count < longestName, content.allSatisfy({ !" ./<>=".utf8.contains($0) }) else { return nil }
-        if kindsBefore.contains(before) || kinds.contains(behind) { return end }
+        if kindsBefore.contains(before) || kinds.contains(behind) || formats.contains(String(decoding: content, as: UTF8.self)) {
+            return end
+        }
         if before == "set" { return assignments.contains(behind) ? end : nil }
         guard let last, Self.marks(at: last.lowerBound, in: bytes) != nil else { return nil }
         if continuesList(bytes[last.upperBound..<start]) { return end }

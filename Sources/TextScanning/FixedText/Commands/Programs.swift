@@ -27,6 +27,15 @@ package enum Programs {
         "rm", "service", "shutdown", "su", "tee", "ufw", "umount", "useradd", "usermod", "vim",
     ]
 
+    /// Programs whose names have a hyphen and look like two words.
+    static let hyphenated = Set(
+        words: """
+            add-apt-repository apt-cache apt-cdrom apt-config apt-file apt-ftparchive apt-get apt-key apt-listchanges apt-mark
+            apt-sortpkgs docker-compose dpkg-buildpackage dpkg-deb dpkg-divert dpkg-query dpkg-reconfigure
+            dpkg-source dpkg-split gpg-agent gpg-connect-agent pkg-config run-parts ssh-add ssh-agent ssh-copy-id ssh-keygen
+            ssh-keyscan start-stop-daemon update-alternatives update-grub update-initramfs update-rc.d xdg-open
+            """)
+
     /// Programs with subcommands, which `ShellCommand` lists.
     package static let withSubcommands = Set(ShellCommand.subcommands.keys)
 
