@@ -124,7 +124,7 @@ struct MessageSyntax {
     private var barEnd: Int? {
         let forms = "||||"
         if bytes[position...].starts(with: forms.utf8) { return position + forms.utf8.count }
-        if bytes[position...].starts(with: " | ".utf8) { return position + 3 }
+        if bytes[position...].starts(with: " | ".utf8) { return ArgumentGroup.holds(position, in: bytes) ? nil : position + 3 }
         return bytes[position] == separator ? position + 1 : nil
     }
 
@@ -275,8 +275,8 @@ struct MessageSyntax {
     /// Elements of DocBook, Mallard and LibreOffice's help whose content is no text either.
     private static let codeNames = Set(
         words: """
-            cmd command computeroutput constant envar file filename function input keycap keycode literal output parameter \
-            sys systemitem tt userinput varname
+            cmd command computeroutput constant envar file filename function input key keycap keycode keycombo keyseq literal \
+            output parameter sys systemitem tt userinput varname
             """)
 
     /// Whether a tag parts the texts on both sides of it: that of a line break or of a block.

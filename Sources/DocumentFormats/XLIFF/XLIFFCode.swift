@@ -66,7 +66,7 @@ struct XLIFFCode {
     private static let names = Set(
         words: """
             apiname classname cmdname code codeblock codeph command computeroutput constant envar filename filepath function \
-            kbd keycap literal markupname methodname msgnum numcharref option parameter parameterentity parmname pre samp \
-            synph sysname systemitem systemoutput textentity tt userinput var varname xmlatt xmlelement xmlnsname
+            kbd key keycap keyseq literal markupname methodname msgnum numcharref option parameter parameterentity parmname pre \
+            samp synph sysname systemitem systemoutput textentity tt userinput var varname xmlatt xmlelement xmlnsname
             """)
 }
