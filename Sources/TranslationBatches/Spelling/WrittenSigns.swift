@@ -2,7 +2,7 @@
 
 import TextScanning
 
-/// Signs as the source writes them: models make one `!` of three, `...` of `…`, and `US $ 9` of `$9`; engines
+/// Signs as the source writes them: models make one `!` of three, `...` of `…`, `< =` of `<=`, and `US $ 9` of `$9`; engines
 /// of both kinds write straight apostrophes.
 package enum WrittenSigns {
     /// The translation of a sentence with such signs as its source has them.
@@ -14,6 +14,9 @@ package enum WrittenSigns {
         if source.contains("’"), !source.contains("'") { result = result.replacing("'", with: "’") }
         if source.contains("$"), !source.contains(utf8: "US"), result.contains(utf8: "US") {
             result = result.replacing(/US ?\$ ?/) { _ in "$" }
+        }
+        for (sign, parted) in [("<=", "< ="), (">=", "> =")] where source.contains(utf8: sign) && result.contains(utf8: parted) {
+            if !source.contains(utf8: parted) { result = result.replacing(parted, with: sign) }
         }
         if source.contains(utf8: "\u{A0}") {
             for sign in ["%", "€", "$", "£", "°"] + signsOfMathematics

@@ -55,6 +55,16 @@ struct WrittenSignsTests {
     }
 
     @Test(
+        "Signs of comparison come back whole where a model parted them, and what the source parts stays parted",
+        arguments: [
+            ("GNU format of tar <= 1.12", "formato GNU de tar < = 1.12", "formato GNU de tar <= 1.12"),
+            ("if a >= b", "se a > = b", "se a >= b"), ("if a > = b or a >= b", "se a > = b ou a >= b", "se a > = b ou a >= b"),
+        ])
+    func comparisons(source: String, translation: String, expected: String) {
+        #expect(WrittenSigns.restored(in: translation, source: source) == expected)
+    }
+
+    @Test(
         "What the source writes with plain letters stays",
         arguments: [("the size 2", "o tamanho 2.o"), ("Chapter IV", "Capítulo IV"), ("Ⅳ and IV", "Ⅳ e IV")])
     func plainLetters(source: String, translation: String) {
