@@ -92,8 +92,9 @@ struct SentencePreparer {
         // A word of which a letter is not known is kept as a whole.
         let unknown = first.pieces.filter { isUnknown($0.id) }.flatMap { first.sourceRanges(of: $0.range) }
             .map { LongWords.word(around: $0, in: sentence) }.merged()
-        guard !unknown.isEmpty else { return first }
-        var second = prepare(sentence, keeping: unknown + others, standIns: standIns)
+        let capitals = reading.keepsCapitalsWithoutBeginning ? CapitalsWithoutBeginning.ranges(in: first, vocabulary) : []
+        guard !unknown.isEmpty || !capitals.isEmpty else { return first }
+        var second = prepare(sentence, keeping: unknown + capitals + others, standIns: standIns)
         // In scripts without spaces words have two or three letters, and there is no need to know it exactly in others.
         second.unreadableWordCount = unknown.reduce(0) { count, range in
             let letters = sentence[utf8: range].unicodeScalars.count(where: \.properties.isAlphabetic)

@@ -59,6 +59,19 @@ import TranslationTesting
             ])
     }
 
+    @Test(
+        "Names of arguments that the vocabulary has no beginning for stay, and the words beside them are whole", .needsModels,
+        arguments: [
+            ("invalid COUNT value", "valor inválido COUNT"), ("invalid COUNTER value", "valor inválido COUNTER"),
+            ("The COUNT value is invalid.", "O valor COUNT é inválido."),
+            ("set the COUNTRY code", "definir o código COUNTRY"),
+            // The model knows these.
+            ("invalid SIZE value", "valor inválido do TAMANHO"), ("Read the OUTPUT file first.", "Leia primeiro o arquivo OUTPUT."),
+        ])
+    func keepsNamesOfArguments(_ text: String, _ expected: String) async throws {
+        #expect(try await Models.engine.translations(of: [text], over: "enpt") == [expected])
+    }
+
     @Test("A place that is the subject of its sentence is one for the model")
     func translatesSubjects() async throws {
         let place = "\u{FFFC}"
