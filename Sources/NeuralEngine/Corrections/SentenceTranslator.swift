@@ -67,6 +67,7 @@ struct SentenceTranslator {
     ) throws -> SentenceTranslation? {
         guard var result = try betterInSmallLetters(result, of: sentence.text) else { return nil }
         if sentence.marks.isEmpty { result = try likelierUncapitalized(result, of: sentence.text) }
+        result = try withWholeLabel(result, of: sentence)
         result = try withSuffixes(result, of: sentence.text)
         result = try withoutOtherNames(result, of: sentence.text)
         result = try withWholeLabel(result, of: sentence.text)
@@ -101,6 +102,15 @@ struct SentenceTranslator {
         guard CodeSuffixes.areTorn(in: result.text, source: source) else { return result }
         let kept = preparer.prepare(source, without: CodeSuffixes.ranges(in: source))
         return try attempt([kept])[0] ?? result
+    }
+
+    /// A translation that has the number of a label where the sentence has it.
+    private mutating func withWholeLabel(
+        _ result: SentenceTranslation, of sentence: PreparedSentence
+    ) throws -> SentenceTranslation {
+        guard let label = NumberedLabel(sentence), label.isTorn(in: result.text) else { return result }
+        let parts = try translate([preparer.prepare(label.label), preparer.prepare(label.text)]).map(\.text)
+        return result.with(text: parts[0] + label.sign + parts[1]).withoutAlignment
     }
 
     /// A translation without phrases and names that the text does not have.

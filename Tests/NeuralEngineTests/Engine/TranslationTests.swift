@@ -60,7 +60,7 @@ import TranslationTesting
     }
 
     @Test(
-        "Names of arguments that the vocabulary has no beginning for stay, and the words beside them are whole", .needsModels,
+        "Names of arguments that the vocabulary has no beginning for stay, and the words beside them are whole",
         arguments: [
             ("invalid COUNT value", "valor inválido COUNT"), ("invalid COUNTER value", "valor inválido COUNTER"),
             ("The COUNT value is invalid.", "O valor COUNT é inválido."),
