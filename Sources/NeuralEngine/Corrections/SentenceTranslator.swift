@@ -173,6 +173,7 @@ struct SentenceTranslator {
         var text = InventedBrackets.removed(from: text, source: source)
         text = InventedMarks.removed(from: text, source: source)
         text = InventedDayPeriods.removed(from: text, source: source)
+        text = InventedArticles.removed(from: text, source: source)
         text = LostPrepositions.restored(in: text, source: source, language: writer.language.language)
         text = InventedParliamentTitles.removed(from: text, source: source)
         text = ShortText.withoutRepetition(text, of: source)
