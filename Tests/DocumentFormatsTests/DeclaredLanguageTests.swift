@@ -85,7 +85,7 @@ struct DeclaredLanguageTests {
         let declarations = try document.format.declarations(of: LanguageTag(parsing: expected), in: page)
         let replacement = Document.Replacement(passage: 0, range: 0..<1, text: "b")
         let result = said == "pt" ? expected : said
-        #expect(document.replacing([replacement], declarations: declarations) == "---\ntitle: \"b\"\nlang: \(result)\n---\n")
+        #expect(document.replacing([replacement], declarations: declarations) == "---\ntitle: b\nlang: \(result)\n---\n")
     }
 
     @Test("A phrase whose element declares another language is a span of that, and the words around it are not")

@@ -57,6 +57,8 @@ public struct Passage: Sendable, Hashable {
         /// The bytes of the document of which a copy is written there, in which all passages that share the place are replaced;
         /// nil where what is written is the passage alone.
         public let copied: Range<Int>?
+        /// Whether what is written before and after it are quotation marks of YAML, which only what could be syntax needs.
+        var isQuotedWhereNeeded = false
 
         /// A place in a document, in UTF-8 offsets.
         ///

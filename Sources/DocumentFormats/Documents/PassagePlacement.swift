@@ -64,7 +64,8 @@ struct PassagePlacement {
         for place in destinations.reversed() {
             let texts = place.hasText ? texts.reversed() : []
             let content = place.copied.map { document.content.applying(texts, to: $0) } ?? texts.map(\.text).joined()
-            let edit = DocumentEdit(range: place.range, text: place.before + content + place.after)
+            let isPlain = place.isQuotedWhereNeeded && FrontMatter.isPlain(content)
+            let edit = DocumentEdit(range: place.range, text: isPlain ? content : place.before + content + place.after)
             if place.hasText || marks.insert(edit).inserted { edits.append(edit) }
         }
     }

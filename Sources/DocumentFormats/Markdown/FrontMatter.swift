@@ -267,7 +267,7 @@ struct FrontMatter {
     /// How many digits follow the letter of an escape that gives a character by its number.
     private static let digitCounts: [UInt8: Int] = [UInt8(ascii: "x"): 2, UInt8(ascii: "u"): 4, UInt8(ascii: "U"): 8]
 
-    /// Adds a value without quotation marks, or in those between which TOML has no escapes: its translation gets others, since it
+    /// Adds a value without quotation marks, or in those between which TOML has no escapes: its translation gets others where it
     /// may hold what would be syntax.
     private mutating func addPlain(_ lines: ArraySlice<Range<Int>>, insteadOf value: Range<Int>) {
         func holds(_ sign: UInt8) -> Bool { lines.contains { bytes[$0].contains(sign) } }
@@ -277,7 +277,9 @@ struct FrontMatter {
         var builder = PassageBuilder(bytes)
         add(lines, to: &builder)
         let (style, mark) = hasDouble ? (Style.single, "'") : (.double, "\"")
-        add(builder.finish(destinations: [Passage.Destination(range: value, before: mark, after: mark)], note: style))
+        var destination = Passage.Destination(range: value, before: mark, after: mark)
+        destination.isQuotedWhereNeeded = isBare
+        add(builder.finish(destinations: [destination], note: style))
     }
 
     private mutating func addLine(_ line: Range<Int>) {
@@ -345,4 +347,18 @@ struct FrontMatter {
         case .block: return line
         }
     }
+
+    /// Whether a text, written for a field with quotation marks, is the same text in YAML without them: one that begins with a
+    /// letter and holds nothing that would be syntax, or a truth value.
+    static func isPlain(_ content: String) -> Bool {
+        guard let first = content.unicodeScalars.first, first.properties.isAlphabetic || first == "¿" || first == "¡",
+            content.last != ":", content.last?.isWhitespace == false,
+            // With these it was escaped.
+            ![": ", " #", "\\", "''", "\t"].contains(where: content.contains)
+        else { return false }
+        return !plainValues.contains(content.lowercased())
+    }
+
+    /// What YAML takes for a truth value or for nothing, of version 1.1 too.
+    private static let plainValues = Set(words: "false n no null off on true y yes")
 }

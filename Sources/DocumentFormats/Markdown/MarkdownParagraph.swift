@@ -58,7 +58,7 @@ struct MarkdownParagraph {
                 let isBreak = bytes[end..<line.upperBound].last == UInt8(ascii: "\\") && line != lines.last
                 sections.append([end..<line.upperBound - (isBreak ? 1 : 0)])
             } else if sections.isEmpty || beginsLabel(line) || standsAlone(lines[lines.startIndex + index - 1])
-                || standsAlone(line)
+                || standsAlone(line) || index == 1 && isTerm(lines[lines.startIndex])
             {
                 sections.append(isSetting(line) ? [] : [line])
             } else {
@@ -131,6 +131,25 @@ struct MarkdownParagraph {
         return [("{{<", ">}}"), ("{{%", "%}}"), ("{%", "%}")].contains { open, close in
             text.starts(with: open.utf8) && text.suffix(close.utf8.count).elementsEqual(close.utf8)
         }
+    }
+
+    /// Whether a line is a term of ronn's lists of definitions, which its first line is: code, emphasis and signs up to a colon,
+    /// as *`-s`, `--size`=_SIZE_:*.
+    private func isTerm(_ line: Range<Int>) -> Bool {
+        var rest = bytes[SourceLines.trimmed(bytes[line])]
+        guard rest.first == UInt8(ascii: "`"), rest.last == UInt8(ascii: ":") else { return false }
+        while let first = rest.first {
+            let isMark = first == UInt8(ascii: "`") || first == UInt8(ascii: "_") || first == UInt8(ascii: "*")
+            let close = isMark ? first : first == UInt8(ascii: "<") ? UInt8(ascii: ">") : nil
+            if let close, let end = rest.dropFirst().firstIndex(of: close) {
+                rest = rest[(end + 1)...]
+            } else if first.isASCIILetterOrDigit || first >= 0x80 {
+                return false
+            } else {
+                rest = rest.dropFirst()
+            }
+        }
+        return true
     }
 
     /// Whether a line says something to Logseq or Org about the item above it, `id:: 65e1f0`, `SCHEDULED: <2024-03-05 Tue>`, or

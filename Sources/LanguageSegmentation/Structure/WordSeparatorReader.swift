@@ -132,7 +132,8 @@ struct WordSeparatorReader {
             if boundary == .joined { cut = next }
         }
         hasVisible = true
-        followsSpace = false
+        // Behind a mark of emphasis a quotation opens as behind the space before that: *"…"*.
+        followsSpace = followsSpace && Self.isEmphasis(scalar)
         position = next
     }
 
@@ -151,6 +152,11 @@ struct WordSeparatorReader {
         case 0xB7, 0x2023, 0x2043, 0x2219, 0x22C5, 0x25A0...0x25FF, 0x2610...0x2612, 0x30FB: true
         default: false
         }
+    }
+
+    /// Whether a scalar marks emphasis, or stands for a tag or a mark that does.
+    private static func isEmphasis(_ scalar: UInt32) -> Bool {
+        scalar == Placeholder.scalar.value || scalar == 0x2A || scalar == 0x5F || scalar == 0x7E
     }
 
     private mutating func raise(_ other: Boundary, cut newCut: Int) {

@@ -40,6 +40,22 @@ struct BoundaryTests {
     }
 
     @Test(
+        "has a quotation that opens behind a mark of emphasis, or what stands for one",
+        arguments: [" *\"", " **\"", " _\"", " ~~\"", " \u{FFFC}\"", " \u{FFFC}\u{FFFC}\"", " *'", " \""])
+    func openingBehindEmphasis(separator: String) {
+        let found = read("sagt", separator, "Und")
+        #expect(found.opening?.end == 4 + separator.utf8.count && found.endOfQuotation == nil)
+    }
+
+    @Test(
+        "has a quotation that closes behind a mark of emphasis at the end of a word",
+        arguments: ["*\" ", "\u{FFFC}\" ", "\"* ", "\"\u{FFFC} "])
+    func closingBesideEmphasis(separator: String) {
+        let found = read("sagt", separator, "und")
+        #expect(found.opening == nil && found.endOfQuotation != nil)
+    }
+
+    @Test(
         "ends an item at a tab, a bar, a bullet, and at a slash between spaces",
         arguments: [
             ("\t", true), (" | ", true), ("|", true), (" • ", true), (" · ", true), (" / ", true), ("/", false), (", ", false),
