@@ -5,7 +5,7 @@ import Records
 import TextScanning
 
 /// What generators of sites put before a document: YAML between `---`, TOML between `+++`, an object of JSON, or the title block
-/// of Pandoc.
+/// of Pandoc, or fields without marks around them.
 ///
 /// Of the fields of YAML and TOML those that people read are text; the rest is settings. JSON is kept as it is.
 struct FrontMatter {
@@ -49,6 +49,11 @@ struct FrontMatter {
             var builder = PassageBuilder(bytes)
             addText(block.title, to: &builder)
             add(builder.finish(note: Style.block))
+            return
+        }
+        if let metadata = MarkdownMetadata(bytes, from: start) {
+            end = metadata.end
+            read(metadata)
             return
         }
         var lines = SourceLines(bytes, from: start)
@@ -120,6 +125,21 @@ struct FrontMatter {
             } else {
                 readTOML(value, behind: lines[(index + 1)...])
             }
+        }
+    }
+
+    private mutating func read(_ metadata: MarkdownMetadata) {
+        for field in metadata.fields {
+            // A language may be named in words, too.
+            if Self.languageFields.contains(field.name), let value = field.lines.first,
+                2...3 ~= bytes[value].prefix(while: \.isASCIILetter).count
+            {
+                readLanguage(bytes[value])
+            }
+            guard Self.fields.contains(field.name), !field.lines.isEmpty else { continue }
+            var builder = PassageBuilder(bytes)
+            add(field.lines[...], to: &builder)
+            add(builder.finish(note: Style.block))
         }
     }
 

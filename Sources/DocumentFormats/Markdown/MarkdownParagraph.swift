@@ -48,6 +48,8 @@ struct MarkdownParagraph {
             if index == 0, let end = alertEnd(of: line) {
                 // What follows is no title of it, but its text.
                 sections += [[end..<line.upperBound], []]
+            } else if index == 0, lines.count > 1, isTerm(line) {
+                sections.append([])
             } else if let end = definitionMarkEnd(of: line) {
                 // Each line before a definition is a term.
                 if !hasDefinition, let terms = sections.popLast() { sections += terms.map { [$0] } }
@@ -58,7 +60,7 @@ struct MarkdownParagraph {
                 let isBreak = bytes[end..<line.upperBound].last == UInt8(ascii: "\\") && line != lines.last
                 sections.append([end..<line.upperBound - (isBreak ? 1 : 0)])
             } else if sections.isEmpty || beginsLabel(line) || standsAlone(lines[lines.startIndex + index - 1])
-                || standsAlone(line) || index == 1 && isTerm(lines[lines.startIndex])
+                || standsAlone(line)
             {
                 sections.append(isSetting(line) ? [] : [line])
             } else {
@@ -134,7 +136,7 @@ struct MarkdownParagraph {
     }
 
     /// Whether a line is a term of ronn's lists of definitions, which its first line is: code, emphasis and signs up to a colon,
-    /// as *`-s`, `--size`=_SIZE_:*.
+    /// as *`-s`, `--size`=_SIZE_:*. It is no text.
     private func isTerm(_ line: Range<Int>) -> Bool {
         var rest = bytes[SourceLines.trimmed(bytes[line])]
         guard rest.first == UInt8(ascii: "`"), rest.last == UInt8(ascii: ":") else { return false }

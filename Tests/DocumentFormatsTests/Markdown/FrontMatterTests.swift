@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DocumentFormats
+import LanguageRecognition
 import Testing
 
 @Suite("Front matter")
@@ -34,9 +35,9 @@ struct FrontMatterTests {
         "A field of YAML without quotation marks gets some where its translation could be syntax",
         arguments: [
             ("A casa é vermelha", "A casa é vermelha"), ("L'eau de là", "L'eau de là"), ("A \"casa\"", "\"A \\\"casa\\\"\""),
-            ("¿Qué es?", "¿Qué es?"), ("Casa: vermelha", "\"Casa: vermelha\""), ("Casa #1", "\"Casa #1\""), ("C#1", "C#1"),
+            ("¿Qué es?", "¿Qué es?"), ("Casa: vermelha", "\"Casa: vermelha\""), ("Casa #1", "\"Casa #1\""), ("O C#1 novo", "O C#1 novo"),
             ("No", "\"No\""), ("Sí", "Sí"), ("true", "\"true\""), ("Casa:", "\"Casa:\""), ("10:30 Casa", "\"10:30 Casa\""),
-            ("- casa", "\"- casa\""), ("@casa", "\"@casa\""), ("«Casa»", "\"«Casa»\""), ("a\\b", "\"a\\\\b\""),
+            ("- casa", "\"- casa\""), ("> casa", "\"> casa\""), ("«Casa»", "\"«Casa»\""), ("Uma \\ casa", "\"Uma \\\\ casa\""),
         ])
     func quotesWhereNeeded(_ translation: String, _ expected: String) throws {
         let document = try Document("---\ntitle: The house\n---\n", format: Markdown())
@@ -46,5 +47,40 @@ struct FrontMatterTests {
         // TOML has no values without marks.
         let other = try Document("+++\ntitle = 'The house'\n+++\n", format: Markdown()).replacing(["Casa"])
         #expect(other == "+++\ntitle = \"Casa\"\n+++\n")
+    }
+
+    @Test(
+        "Fields at the start of a file without marks around them are metadata: names stay, and what people read is text",
+        arguments: [
+            (
+                "title: Backups\nsummary: How to back up\n    your files.\n\n# Safe\n",
+                ["Backups", "How to back up your files.", "Safe"]
+            ),
+            ("Title: Backups\nAuthor: Ana\nBase Header Level: 2\n\nText\n", ["Backups", "Text"]),
+            ("title: Backups\n\nText\n", ["Backups", "Text"]), ("template: home.html\n\nText\n", ["Text"]),
+            ("author: Ana\nlayout: wide\ndate: 2024-05-01\ntags: a\n    b\n\nText\n", ["Text"]),
+            // A diary, a memo, a note, and what no empty line ends.
+            ("Mon: swimming\nTue: football\n\nText\n", ["Mon: swimming", "Tue: football", "Text"]),
+            ("From: Ana\nSubject: Lunch\n\nText\n", ["From: Ana", "Subject: Lunch", "Text"]),
+            ("Summary: we met.\n\nText\n", ["Summary: we met.", "Text"]), ("title: Backups\n", ["title: Backups"]),
+            ("title: Backups\nand more\n\nText\n", ["title: Backups and more", "Text"]),
+        ])
+    func readsMetadata(_ page: String, _ expected: [String]) throws {
+        let document = try Document(page, format: Markdown())
+        #expect(document.passages.map(\.text) == expected)
+        #expect(document.replacing(document.passages.map(\.text)) == page)
+    }
+
+    @Test("The values of metadata are written as they are")
+    func writesMetadata() throws {
+        let document = try Document("title: Backups\nsummary: How to\n    do it\nauthor: Ana\n\nText\n", format: Markdown())
+        let written = document.replacing(["Cópias: \"hoje\"", "Como\nfazer", "Texto"])
+        #expect(written == "title: Cópias: \"hoje\"\nsummary: Como fazer\nauthor: Ana\n\nTexto\n")
+    }
+
+    @Test("Metadata may name the language", arguments: [("pt-BR", "pt-BR"), ("English", nil)] as [(String, String?)])
+    func readsLanguageOfMetadata(_ value: String, _ expected: String?) throws {
+        let document = try Document("title: Casa\nlanguage: \(value)\n\nUma casa.\n", format: Markdown())
+        #expect(document.passages.map { $0.declaredLanguage?.canonical } == [expected, expected])
     }
 }

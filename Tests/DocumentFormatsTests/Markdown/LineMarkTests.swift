@@ -82,6 +82,11 @@ import Testing
             ),
             ("1. Open the page.\n   a. Choose one.\n   b. Save it.\n", ["Open the page.", "Choose one.", "Save it."]),
             ("- LATER Buy it\n  SCHEDULED: <2024-03-05 Tue>\n  id:: 65e1f0\n  soon\n", ["LATER Buy it", "soon"]),
+            (
+                "  * `-t`, `--size`=_SIZE_:\n    Change the size\n    of it.\n  * `-v`:\n    Show it\n    and exit.\n",
+                ["Change the size of it.", "Show it and exit."]
+            ),
+            ("`ls` lists:\nall\n", ["lists: all"]),
             ("10:30 – Metro\n12:00 – Lunch\n", ["10:30 – Metro", "12:00 – Lunch"]),
             ("Mon: swimming\nTue: football\n", ["Mon: swimming", "Tue: football"]),
             (
