@@ -35,7 +35,8 @@ struct FrontMatterTests {
         "A field of YAML without quotation marks gets some where its translation could be syntax",
         arguments: [
             ("A casa é vermelha", "A casa é vermelha"), ("L'eau de là", "L'eau de là"), ("A \"casa\"", "\"A \\\"casa\\\"\""),
-            ("¿Qué es?", "¿Qué es?"), ("Casa: vermelha", "\"Casa: vermelha\""), ("Casa #1", "\"Casa #1\""), ("O C#1 novo", "O C#1 novo"),
+            ("¿Qué es?", "¿Qué es?"), ("Casa: vermelha", "\"Casa: vermelha\""), ("Casa #1", "\"Casa #1\""),
+            ("O C#1 novo", "O C#1 novo"),
             ("No", "\"No\""), ("Sí", "Sí"), ("true", "\"true\""), ("Casa:", "\"Casa:\""), ("10:30 Casa", "\"10:30 Casa\""),
             ("- casa", "\"- casa\""), ("> casa", "\"> casa\""), ("«Casa»", "\"«Casa»\""), ("Uma \\ casa", "\"Uma \\\\ casa\""),
         ])

@@ -54,7 +54,8 @@ import TranslationTesting
             ("pten", "Erro @: arquivo não encontrado", "Error @: file not found"),
             ("enpt", "Error 404: page not found", "Erro 404: página não encontrada"),
             // These a model keeps together by itself.
-            ("enpt", "line @: syntax error", "linha @: erro de sintaxe"), ("pten", "Passo 3: abra a tampa", "Step 3: open the lid"),
+            ("enpt", "line @: syntax error", "linha @: erro de sintaxe"),
+            ("pten", "Passo 3: abra a tampa", "Step 3: open the lid"),
         ])
     func keepsLabels(_ pair: String, _ text: String, _ expected: String) async throws {
         #expect(try await Models.engine.translations(of: [Self.filled(text)], over: pair) == [Self.filled(expected)])

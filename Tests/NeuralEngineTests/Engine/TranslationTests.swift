@@ -66,7 +66,8 @@ import TranslationTesting
             ("The COUNT value is invalid.", "O valor COUNT é inválido."),
             ("set the COUNTRY code", "definir o código COUNTRY"),
             // The model knows these.
-            ("invalid SIZE value", "valor inválido do TAMANHO"), ("Read the OUTPUT file first.", "Leia primeiro o arquivo OUTPUT."),
+            ("invalid SIZE value", "valor inválido do TAMANHO"),
+            ("Read the OUTPUT file first.", "Leia primeiro o arquivo OUTPUT."),
         ])
     func keepsNamesOfArguments(_ text: String, _ expected: String) async throws {
         #expect(try await Models.engine.translations(of: [text], over: "enpt") == [expected])
