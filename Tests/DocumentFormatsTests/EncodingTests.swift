@@ -84,6 +84,26 @@ struct EncodingTests {
         #expect(replaced == page.replacing("no", with: written))
     }
 
+    @Test(
+        "A document that declares UTF-8, or must be UTF-8, is written so, whatever its bytes were taken for",
+        arguments: [
+            ("po", "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=utf8\\n\"\n# by José\n", true),
+            ("po", "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=CHARSET\\n\"\n# by José\n", false),
+            ("html", "<meta charset=\"utf-8\"><p>Written by José</p>", true), ("html", "<p>Written by José</p>", false),
+            ("json", "{\"a\": \"by José\"}", true), ("webvtt", "WEBVTT\n\n00:00.000 --> 00:01.000\nby José\n", true),
+            ("xliff", "<xliff version='1.2'><!-- é --></xliff>", true), ("markdown", "By José\n", false),
+        ])
+    func keepsDeclaredUTF8(format identifier: String, content: String, isUTF8: Bool) throws {
+        var document = try Document(
+            content, format: try #require(DocumentFormatRegistry.standard.format(identifiedBy: identifier)))
+        document.charset = try Charset("windows-1252")
+        #expect(document.encoded(content).elementsEqual(content.utf8) == isUTF8)
+        #expect(try isUTF8 || Charset("windows-1252").decode(document.encoded(content)).string == content)
+        // A declaration in UTF-16 cannot speak for it.
+        document.charset = try Charset("UTF-16LE")
+        #expect(try Charset("UTF-16LE").decode(document.encoded(content)).string == content)
+    }
+
     @Test("What declares nothing keeps its encoding, too, or is UTF-8")
     func keepsPlainText() throws {
         var document = Document("ü")

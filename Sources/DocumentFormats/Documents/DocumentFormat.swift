@@ -44,6 +44,10 @@ public protocol DocumentFormat: Sendable {
     /// it does not, or a format does not say.
     func encodingDeclarations(in content: String) -> [Range<Int>]
 
+    /// Whether a document that names no encoding must be UTF-8, so that programs refuse it in any other; false, if a format does
+    /// not say.
+    var isUTF8UnlessDeclared: Bool { get }
+
     /// What else must change in a document in which translations into a language stand, such as a declaration of that language;
     /// nothing, if a format does not say.
     ///
@@ -76,6 +80,9 @@ extension DocumentFormat {
 
     /// None: it names no encoding.
     public func encodingDeclarations(in content: String) -> [Range<Int>] { [] }
+
+    /// False: its documents may be in any encoding.
+    public var isUTF8UnlessDeclared: Bool { false }
 
     /// Nothing, as in most formats.
     public func declarations(of language: LanguageTag, in content: String) throws(DocumentError) -> [DocumentEdit] { [] }

@@ -22,6 +22,9 @@ public struct JSONTranslations: DocumentFormat {
     /// `.json`, `.arb`.
     public var fileNameSuffixes: [String] { ["json", "arb"] }
 
+    /// True (RFC 8259, 8.1).
+    public var isUTF8UnlessDeclared: Bool { true }
+
     /// Whether it is JSON; of which kind will be seen.
     public func isBegun(by head: ArraySlice<UInt8>) -> Bool { JSONText.isBegun(by: Array(head)) }
 

@@ -21,6 +21,9 @@ public struct WebVTT: DocumentFormat {
     /// `.vtt`.
     public var fileNameSuffixes: [String] { ["vtt"] }
 
+    /// True: what reads WebVTT decodes it as nothing else.
+    public var isUTF8UnlessDeclared: Bool { true }
+
     /// A sentence goes on from cue to cue as it does from line to line.
     public var separator: String { "\n" }
 

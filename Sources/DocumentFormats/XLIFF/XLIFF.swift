@@ -34,6 +34,9 @@ public struct XLIFF: DocumentFormat {
         EncodingDeclaration.all([.xmlDeclaration], in: content).map(\.name)
     }
 
+    /// True, as of all XML.
+    public var isUTF8UnlessDeclared: Bool { true }
+
     /// The sources of the segments or units without a translation.
     ///
     /// - Throws: `DocumentError`: `malformed` where the XML is not well-formed or the language of the sources is not said,
