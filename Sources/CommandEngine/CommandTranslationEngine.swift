@@ -56,7 +56,8 @@ public final class CommandTranslationEngine: TranslationEngine {
         return EngineOffer(groups: [LanguageGroup(from: languages, to: languages, quality: quality)], limits: Self.limits)
     }
 
-    /// Translates texts line by line with one run of the program.
+    /// Translates texts line by line with one run of the program. A text of which a line is answered by an empty one, or by what
+    /// is not UTF-8, fails with `ProgramAnswerError`.
     ///
     /// - Throws: `EngineOutage` where the program cannot be started, fails, or answers too few lines or too many;
     ///   `CancellationError`, once the program is gone.
@@ -72,7 +73,7 @@ public final class CommandTranslationEngine: TranslationEngine {
         answer: @escaping @Sendable (EngineAnswer) -> Void
     ) async throws {
         try Task.checkCancellation()
-        var lines = TextLines(texts)
+        var lines = TextLines(texts, engine: name)
         lines.takeAnswers().forEach(answer)
         guard !lines.waiting.isEmpty else { return }
         let words = command.words(from: pair.source, to: pair.target)

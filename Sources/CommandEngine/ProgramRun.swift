@@ -128,8 +128,8 @@ final class ProgramRun: Sendable {
     ///
     /// What it started may go on, and hold the other end of its output, when it has answered all lines and ended.
     ///
-    /// - Parameter take: Takes a line of the answer; false where there is one too many.
-    func exchange(_ lines: some Collection<String>, take: (String) -> Bool) throws(ProgramFailure) {
+    /// - Parameter take: Takes a line of the answer, nil for one that is not UTF-8; false where there is one too many.
+    func exchange(_ lines: some Collection<String>, take: (String?) -> Bool) throws(ProgramFailure) {
         defer { end() }
         var input: [UInt8] = []
         for line in lines { input += Array(line.utf8) + [0x0A] }
@@ -187,9 +187,9 @@ final class ProgramRun: Sendable {
     }
 
     /// Hands on a line of the answer, without a carriage return at its end.
-    private func settle(_ line: ArraySlice<UInt8>, _ take: (String) -> Bool) throws(ProgramFailure) {
+    private func settle(_ line: ArraySlice<UInt8>, _ take: (String?) -> Bool) throws(ProgramFailure) {
         let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-        guard take(String(decoding: text, as: UTF8.self)) else { throw .wrongCount }
+        guard take(String(validating: text, as: UTF8.self)) else { throw .wrongCount }
     }
 
     /// Closes one of the ends for good.

@@ -68,6 +68,25 @@ struct CommandEngineTests {
         #expect(answers.withLock(\.self) == 0)
     }
 
+    @Test(
+        "A text that is answered by an empty line or by what is not UTF-8 fails by itself",
+        arguments: [
+            ("sed 's/^zwei//'", "answerEmpty"), ("sed 's/^zwei/ \\t/'", "answerEmpty"),
+            ("sed 's/^zwei/\\xE9/'", "answerNotText"), ("sed 's/^zwei/\\x00/'", "answerNotText"),
+        ])
+    func answersWithoutText(command: String, code: String) async throws {
+        let engine = try Self.engine(command)
+        let pair = try #require(await engine.offer().allPairs.first)
+        let answers = Locked<[Int: Result<String, any Error>]>([:])
+        try await engine.translate(["eins", "drei\nzwei", "vier"], over: pair) { answer in
+            answers.withLock { $0[answer.index] = answer.result }
+        }
+        let results = answers.withLock(\.self)
+        #expect(try results[0]?.get() == "eins" && results[2]?.get() == "vier")
+        let error = #expect(throws: ProgramAnswerError.self) { try results[1]?.get() }
+        #expect(error?.code.description == code && error?.what.contains("“program”") == true)
+    }
+
     @Test("What a program leaves running when it has answered all and ended is not waited for")
     func leavesChildren() async throws {
         let texts = ["eins", "zwei"]

@@ -100,7 +100,7 @@ struct ExchangeQueue: Sendable {
             switch result {
             case .success(let answer):
                 let translation = Self.withoutCommands(answer, of: piece.source)
-                if piece.source.contains(where: \.isLetter), translation.allSatisfy(\.isWhitespace) {
+                if EngineAnswer.isEmpty(translation, of: piece.source) {
                     fail(piece.text, with: ServerError(.answerEmpty, of: engine))
                 } else if let kept = PlaceholderRepair.accepted(translation, of: piece.source) {
                     settle(piece.place, of: piece.text, with: kept)

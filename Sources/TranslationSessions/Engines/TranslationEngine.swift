@@ -130,4 +130,10 @@ public struct EngineAnswer: Sendable {
         self.alignment = alignment
         self.unknownWordCount = unknownWordCount
     }
+
+    /// Whether what a program or a server answers says nothing of a text that has words: taken for a translation it would erase
+    /// the text.
+    package static func isEmpty(_ translation: String, of text: String) -> Bool {
+        text.contains(where: \.isLetter) && translation.allSatisfy(\.isWhitespace)
+    }
 }
