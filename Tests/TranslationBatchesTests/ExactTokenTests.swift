@@ -227,7 +227,8 @@ struct ExactTokenTests {
             ("one) two", "um dois", []),
             ("50 % or 3,5%", "50 ou 3,5%", ["%", "3,5%"]), ("C# and #1", "C# e 1", ["#", "#1"]), ("a § b", "a b", ["§"]),
             ("aged ≥65 years", "com 65 ≥anos", ["≥65"]), ("aged ≥65, ~7", "com ≥ 65, ~7", []), ("a ~ b", "~ a b", []),
-            ("\u{FFFC}", "", []),
+            ("\u{FFFC}", "", []), ("by Jos\u{FFFD} in", "por Jos em", ["\u{FFFD}"]), ("caf\u{FFFD}", "Caf\u{FFFD}", []),
+            ("M\u{FFFD}\u{FFFD}ller", "M\u{FFFD}ller", ["\u{FFFD}\u{FFFD}"]),
         ])
     func tellsSigns(text: String, translation: String, expected: [String]) {
         #expect(lost(text, translation) == expected)

@@ -3,7 +3,7 @@
 import TextScanning
 
 /// The signs of a text that must not change: brackets, fractions, small raised and lowered digits, digits of full width, signs of
-/// mathematics and of currencies, `%`, `#` and the like.
+/// mathematics and of currencies, `%`, `#` and the like, and U+FFFD, by which a reader sees that something could not be read.
 ///
 /// The normaliser of a neural model's vocabulary makes `1/2` of `½`, `2` of `²` and `x` of `×` before the model reads them, so
 /// what comes back says something else; and in lists models drop brackets.
@@ -104,7 +104,7 @@ struct ExactSigns: Sendable {
         case 0xFF09, 0x3015, 0x3011: return ")"
         case 0xFF05, 0xFF0B, 0xFF1C...0xFF1E, 0xFF3B, 0xFF3D: return Unicode.Scalar(scalar.value - 0xFEE0)
         case 0xFF10...0xFF19, 0xA7: return scalar
-        case Placeholder.scalar.value, 0xFFFD: return nil
+        case Placeholder.scalar.value: return nil
         default: break
         }
         switch scalar.properties.generalCategory {
