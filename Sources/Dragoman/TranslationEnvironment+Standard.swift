@@ -24,7 +24,8 @@ extension TranslationEnvironment {
         languageIdentifier: (try? LanguageDetector()).map { StandardLanguageIdentifier(detector: $0) }
             ?? UnavailableLanguageIdentifier(),
         // Whatever is asked for is being installed already where another program was asked before.
-        installer: StandardPackInstaller(.standard, lockTimeout: .seconds(3600)))
+        installer: StandardPackInstaller(
+            .standard, lockTimeout: .seconds(3600), check: { ModelFileCheck.fault(ofFile: $0, at: $1) }))
 }
 
 /// What stands for an identifier in a program without a profile: it never knows.

@@ -95,6 +95,27 @@ struct InstallationTests {
         #expect(place.leftovers.isEmpty)
     }
 
+    @Test("A file of which no sum is promised is read before it is installed", arguments: [false, true])
+    func readsUnknownFiles(isPromised: Bool) async throws {
+        let source = try TemporaryFolder()
+        try model.write(to: source)
+        let url = URL(filePath: source.path, directoryHint: .isDirectory)
+        let description = PackDescription(name: model.name, engine: "neural", directions: [], version: "1")
+        let files = model.files.map { PackOffer.File(name: $0.name, location: url.appending(path: $0.name)) }
+        let place = try PackPlace()
+        let installer = place.installer { name, path in
+            FileManager.default.fileExists(atPath: path) && name == "part2.bin" ? "It ends too soon." : nil
+        }
+        let offer = isPromised ? model.offer(at: url) : PackOffer(description, files: files)
+        if isPromised {
+            try await installer.install(offer, progress: { _ in })
+        } else {
+            let error = await #expect(throws: PackError.self) { try await installer.install(offer, progress: { _ in }) }
+            #expect(error?.code == .wrongChecksum && error?.why.hasSuffix("is damaged: It ends too soon.") == true)
+        }
+        #expect(place.folders.installed.isEmpty != isPromised)
+    }
+
     @Test("A server that ignores ranges, or has another file by now, costs a second download and no more")
     func startsAnew() async throws {
         let (model, other) = (model, OfferedModel(seed: 77))

@@ -67,7 +67,9 @@ struct InstallCommand: AsyncParsableCommand {
         environment.deadlines.installation = .seconds(86_400)
         let detached = PackIndexOptions.detachedInstaller(for: catalogue, index.arguments + (system ? ["--system"] : []))
         environment.surface = yes ? ConsentingSurface(messages: saying.messages) : TerminalSurface()
-        environment.installer = yes ? StandardPackInstaller(catalogue, forSystem: system) : detached
+        environment.installer =
+            yes
+            ? StandardPackInstaller(catalogue, forSystem: system, check: { ModelFileCheck.fault(ofFile: $0, at: $1) }) : detached
         let needs = try await needs(in: environment, catalogue)
         // A document may need nothing, or several packs.
         let taskCount = max(names.count + documents.count, needs.packs.count + needs.faults.count)

@@ -11,6 +11,30 @@ public enum NeuralFileKind: Sendable, Hashable, CaseIterable {
     /// The pieces that words are cut into, `*.spm`.
     case vocabulary
 
+    /// The kind of a file by its name; nil where it is no file of a model.
+    public init?(ofFile name: String) {
+        switch (name.split(separator: ".").first, name.split(separator: ".").last) {
+        case ("model", "bin"): self = .model
+        case ("lex", "bin"): self = .shortlist
+        case ("vocab", "spm"), ("srcvocab", "spm"), ("trgvocab", "spm"): self = .vocabulary
+        default: return nil
+        }
+    }
+
+    /// Checks all of a file but whether it fits the other files of its model.
+    ///
+    /// - Throws: What is wrong with it, and where.
+    /// - Complexity: Linear in the length of the file.
+    public func verify(path: String) throws(NeuralError) {
+        let file: MappedFile
+        do {
+            file = try MappedFile(path)
+        } catch {
+            throw NeuralError(.cannotOpen(path: path, error))
+        }
+        try withExtendedLifetime(file) { () throws(NeuralError) in try verify(file.bytes, path: path) }
+    }
+
     /// Checks all of a file but whether it fits the other files of its model.
     ///
     /// - Parameters:

@@ -81,6 +81,10 @@ extension PackError {
             Wording(
                 what: "The file \(file) was not installed.", why: "What came from \(origin) cannot be decompressed.",
                 remedy: "Try again; if it happens again, the index or its server is not to be trusted.")
+        case .damagedFile(let file, let origin, let why):
+            Wording(
+                what: "The file \(file) was not installed.", why: "What came from \(origin) is damaged: \(why)",
+                remedy: "Get the model anew, and try again.")
         case .lockHeld(let path, let process):
             Wording(
                 what: "Nothing was installed.",

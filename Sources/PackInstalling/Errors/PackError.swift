@@ -62,6 +62,7 @@ public struct PackError: ExplainedError, Sendable {
         case tooLittleSpace(path: String, needed: Int, free: Int)
         case wrongChecksum(file: String, from: String)
         case brokenCompression(file: String, from: String)
+        case damagedFile(file: String, from: String, why: String)
         case lockHeld(path: String, process: Int32?)
         case laterFormat(Int)
         case laterVersion(pack: String, version: String)
@@ -93,7 +94,7 @@ public struct PackError: ExplainedError, Sendable {
         case .declined, .noFolder, .notRoot: .notPermitted
         case .system(_, let number): Self.code(of: number)
         case .tooLittleSpace: .diskFull
-        case .wrongChecksum, .brokenCompression: .wrongChecksum
+        case .wrongChecksum, .brokenCompression, .damagedFile: .wrongChecksum
         case .lockHeld: .lockHeld
         case .laterFormat, .laterVersion: .programTooOld
         case .unsafeName: .unsafeName

@@ -10,6 +10,8 @@ struct FileUnpacker: Sendable {
     let fetchedPath: String
     /// Where the file goes.
     let readyPath: String
+    /// Reads what no sum was promised of.
+    let check: PackFileCheck?
 
     /// Checks, decompresses, and moves the file; what was fetched is then gone.
     ///
@@ -22,6 +24,7 @@ struct FileUnpacker: Sendable {
         if let slash = readyPath.lastIndex(of: "/") { try InstallationFolder.makeFolder(String(readyPath[..<slash])) }
         guard let compression = file.compression else {
             guard fetched.fits(size: file.size, sha256: file.sha256) else { throw wrong }
+            try read(fetchedPath)
             try move(fetchedPath)
             return fetched
         }
@@ -29,9 +32,16 @@ struct FileUnpacker: Sendable {
         defer { unlink(path) }
         let plain = try decompress(compression, to: path)
         guard plain.fits(size: file.size, sha256: file.sha256) else { throw wrong }
+        try read(path)
         try move(path)
         unlink(fetchedPath)
         return plain
+    }
+
+    /// Has a file read as what it is called, where nothing else tells whether it is whole.
+    private func read(_ path: String) throws(PackError) {
+        guard file.sha256 == nil, file.fetchedSHA256 == nil, let why = check?(file.name, path) else { return }
+        throw PackError(.damagedFile(file: file.name, from: PackError.origin(file), why: why))
     }
 
     private func move(_ path: String) throws(PackError) {

@@ -23,9 +23,17 @@ public struct IndexedPackInstaller: PackInstaller {
     /// How long another process's installation into the folder is waited for. Until then its progress is shown; where it
     /// installs the same pack, nothing is left to be done.
     public let lockTimeout: Duration
+    private let check: PackFileCheck?
 
     /// An installer of a catalogue's packs into the catalogue's own folder.
-    public init(_ catalogue: PackCatalogue, lockTimeout: Duration = .zero) {
+    ///
+    /// - Parameters:
+    ///   - catalogue: What is offered, and where it goes.
+    ///   - lockTimeout: How long another process's installation is waited for.
+    ///   - check: What reads files of which the index promises no sum, such as those of a folder of models, before they are
+    ///     installed; nil to take them as they are.
+    public init(_ catalogue: PackCatalogue, lockTimeout: Duration = .zero, check: PackFileCheck? = nil) {
+        self.check = check
         self.catalogue = catalogue
         folder = catalogue.folders.own
         client = catalogue.client
@@ -45,7 +53,7 @@ public struct IndexedPackInstaller: PackInstaller {
         try PackName.check(offer.name)
         let places = InstallationFolder(root: folder, name: offer.name)
         let state = Locked(InstallationState(of: offer, into: folder))
-        let run = InstallationRun(offer: offer, places: places, state: state, client: client, progress: progress)
+        let run = InstallationRun(offer: offer, places: places, state: state, client: client, check: check, progress: progress)
         try await run.run(lockTimeout: lockTimeout)
     }
 }
@@ -56,6 +64,7 @@ private struct InstallationRun: Sendable {
     let places: InstallationFolder
     let state: Locked<InstallationState>
     let client: HTTPClient
+    let check: PackFileCheck?
     let progress: @Sendable (PackProgress) -> Void
 
     func run(lockTimeout: Duration) async throws {
@@ -133,7 +142,7 @@ private struct InstallationRun: Sendable {
         let file = offer.files[index]
         do throws(PackError) {
             let unpacker = FileUnpacker(
-                file: file, fetchedPath: places.fetchedPath(index, file), readyPath: places.readyPath(file))
+                file: file, fetchedPath: places.fetchedPath(index, file), readyPath: places.readyPath(file), check: check)
             digests[index] = try unpacker.unpack()
             return .whole
         } catch {

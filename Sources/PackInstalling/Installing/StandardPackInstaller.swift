@@ -15,8 +15,11 @@ public struct StandardPackInstaller: PackInstaller {
     ///   - catalogue: What is offered, and where it goes.
     ///   - forSystem: Whether Debian's packages are installed into the system, which needs root; else they go into the folder.
     ///   - lockTimeout: How long another process's installation is waited for.
-    public init(_ catalogue: PackCatalogue, forSystem: Bool = false, lockTimeout: Duration = .zero) {
-        indexed = IndexedPackInstaller(catalogue, lockTimeout: lockTimeout)
+    ///   - check: What reads files of which the index promises no sum; nil to take them as they are.
+    public init(
+        _ catalogue: PackCatalogue, forSystem: Bool = false, lockTimeout: Duration = .zero, check: PackFileCheck? = nil
+    ) {
+        indexed = IndexedPackInstaller(catalogue, lockTimeout: lockTimeout, check: check)
         debian = DebianPackInstaller(
             into: forSystem ? .system : .folder(catalogue.folders.own ?? ""), lockTimeout: lockTimeout)
     }

@@ -167,6 +167,23 @@ import Testing
         #expect(error.what.contains("shorter") && error.why.contains("at byte"))
     }
 
+    @Test(
+        "A file of a model is told by its name",
+        arguments: [
+            ("model.enpt.intgemm.alphas.bin", NeuralFileKind.model), ("lex.50.50.enpt.s2t.bin", .shortlist),
+            ("vocab.enpt.spm", .vocabulary), ("srcvocab.enja.spm", .vocabulary), ("trgvocab.enja.spm", .vocabulary),
+            ("model.npz", nil), ("pack.json", nil), ("", nil),
+        ] as [(String, NeuralFileKind?)])
+    func tellsKinds(name: String, kind: NeuralFileKind?) {
+        #expect(NeuralFileKind(ofFile: name) == kind)
+    }
+
+    @Test("A file that is not there is told apart from one that is damaged")
+    func verifiesPaths() throws {
+        let error = #expect(throws: NeuralError.self) { try NeuralFileKind.model.verify(path: "/nonexistent/model.bin") }
+        #expect(error?.code == .fileNotOpened)
+    }
+
     // MARK: - Shortlists
 
     /// A shortlist of some candidates for each of so many pieces.

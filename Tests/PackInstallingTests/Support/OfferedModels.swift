@@ -66,9 +66,10 @@ struct PackPlace {
         folders = PackFolders(own: folder.path(of: "packs"))
     }
 
-    func installer(lockTimeout: Duration = .zero) -> IndexedPackInstaller {
+    func installer(lockTimeout: Duration = .zero, check: PackFileCheck? = nil) -> IndexedPackInstaller {
         IndexedPackInstaller(
-            PackCatalogue(index: nil, folders: folders, cacheFolder: folder.path(of: "cache")), lockTimeout: lockTimeout)
+            PackCatalogue(index: nil, folders: folders, cacheFolder: folder.path(of: "cache")), lockTimeout: lockTimeout,
+            check: check)
     }
 
     /// What is left of installations.
