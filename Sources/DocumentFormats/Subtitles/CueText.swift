@@ -5,6 +5,20 @@ import TextScanning
 
 /// The text of a cue.
 enum CueText {
+    /// How the lines of a cue end. A stray carriage return in one is not to become the end of all.
+    private struct Note: Sendable, Hashable {
+        let lineEnds: [LineEnd]
+        /// The most frequent, the first of several.
+        let usual: LineEnd
+
+        init(lineEnds: [LineEnd]) {
+            self.lineEnds = lineEnds
+            let counts = lineEnds.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+            let most = counts.values.max() ?? 0
+            usual = lineEnds.first { counts[$0] == most } ?? LineEnd(text: "")
+        }
+    }
+
     /// The passage of a cue's lines; nil where there is no text in it.
     ///
     /// - Parameter escapesMarkup: Whether character references stand for characters, as in WebVTT.
@@ -18,8 +32,8 @@ enum CueText {
             add(line.content, of: bytes, escapesMarkup: escapesMarkup, to: &builder)
         }
         let language = escapesMarkup ? declaredLanguage(of: lines, in: bytes) : nil
-        let lineEnd = lines.first.map { String(decoding: bytes[$0.content.upperBound..<$0.end], as: UTF8.self) } ?? ""
-        var passage = builder.finish(note: LineEnd(text: lineEnd))
+        let ends = lines.map { LineEnd(text: String(decoding: bytes[$0.content.upperBound..<$0.end], as: UTF8.self)) }
+        var passage = builder.finish(note: Note(lineEnds: ends))
         passage?.declaredLanguage = language
         return passage
     }
@@ -79,12 +93,20 @@ enum CueText {
         return rest.endIndex < limit && bytes[rest.endIndex] == close ? rest.endIndex + 1 : nil
     }
 
-    /// A text with the line ends of a cue, in which no line is empty.
+    /// A text with the line ends of a cue, in which no line is empty: each line has its own where there are as many, else the
+    /// usual one.
     static func lines(_ text: String, of cue: Passage) -> String {
-        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-        return lines.enumerated().filter { index, line in
+        let all = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+        let lines = all.enumerated().filter { index, line in
             // What is at the ends may go on after a placeholder.
-            index == 0 || index == lines.count - 1 || !line.allSatisfy(\.isWhitespace)
-        }.map { $0.element }.joined(separator: LineEnd(of: cue).text)
+            index == 0 || index == all.count - 1 || !line.allSatisfy(\.isWhitespace)
+        }.map { $0.element }
+        let note = cue.note as? Note ?? Note(lineEnds: [])
+        let usual = note.usual.text
+        let ends = lines.count == note.lineEnds.count ? note.lineEnds.map(\.text) : []
+        return lines.enumerated().reduce(into: "") { result, line in
+            result += line.element
+            if line.offset < lines.count - 1 { result += line.offset < ends.count ? ends[line.offset] : usual }
+        }
     }
 }

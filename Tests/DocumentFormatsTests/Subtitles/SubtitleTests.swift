@@ -7,6 +7,19 @@ import Testing
 
 @Suite("Subtitles")
 struct SubtitleTests {
+    @Test(
+        "A stray carriage return ends its own line and no other",
+        arguments: [
+            ("No.\rThey go,\nand stop.\n", "NO.\rTHEY GO,\nAND STOP.\n", "TWO\nLINES\n"),
+            ("One\r\ntwo\nthree\r\n", "ONE\r\nTWO\nTHREE\r\n", "TWO\r\nLINES\r\n"),
+        ])
+    func keepsEachLineEnd(text: String, loud: String, shorter: String) throws {
+        let timing = "1\n00:00:01,000 --> 00:00:03,500\n"
+        let document = try Document(timing + text, format: SubRip())
+        #expect(document.replacing(document.passages.map { $0.text.uppercased() }) == timing + loud)
+        #expect(document.replacing(["TWO\nLINES"]) == timing + shorter)
+    }
+
     @Test("The language in the heading of WebVTT is read, and written anew")
     func declaresLanguage() throws {
         let content = "WEBVTT\nKind: captions\nLanguage: en-GB\n\n00:01.000 --> 00:02.000\nThe house\nLanguage: no\n"
