@@ -18,6 +18,20 @@ struct DocumentTests {
         }
     }
 
+    @Test(
+        "Where lines end in carriage returns alone they read as lines, and are written so",
+        arguments: [
+            ("Kind regards,\r\rThe secretary\r", "Kind regards,\n\nThe secretary\n", "KIND REGARDS,\r\rTHE SECRETARY\r"),
+            ("\u{FEFF}\ra\r", "\na\n", "\u{FEFF}\rA\r"), ("a\rb\n", "a\rb\n", "A\rB\n"), ("a\r\nb", "a\r\nb", "A\r\nB"),
+            ("\r\r", "\r\r", "\r\r"),
+        ])
+    func readsCarriageReturns(content: String, text: String, loud: String) {
+        let document = Document(content)
+        #expect(document.passages.map(\.text) == [text])
+        #expect(document.replacing(document.passages.map { $0.text.uppercased() }) == loud)
+        #expect(document.replacing(document.passages.map(\.text)) == content)
+    }
+
     /// A format in which text stands between quotation marks, and a quotation mark inside is doubled.
     private struct Quotations: DocumentFormat {
         let name = "quotations"

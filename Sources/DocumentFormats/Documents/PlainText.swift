@@ -40,13 +40,33 @@ public struct PlainText: DocumentFormat {
                 ranges.append(line.content.lowerBound..<line.end)
             }
         }
+        // Lines that end in carriage returns alone have the marks of quoted mail as part of their text.
+        if bytes.contains(0x0D), !bytes.contains(0x0A) { return ranges.map { Self.reading($0, in: bytes) } }
         // Who tells the languages of all of it is told those of the marks, too.
-        if readsCode { return ranges.map { Passage(range: $0, text: String(decoding: bytes[$0], as: UTF8.self)) } }
-        return ranges.flatMap { QuotedMail.passages(of: $0, in: bytes) }
+        return readsCode ? ranges.map { Self.asItIs($0, in: bytes) } : ranges.flatMap { QuotedMail.passages(of: $0, in: bytes) }
     }
 
-    /// The text as it is, with the marks of quoted mail before its lines.
+    /// The text as it is, with the line ends of its document and the marks of quoted mail before its lines.
     public func written(_ text: String, for passage: Passage) -> String {
-        (passage.note as? QuotedMail.Prefix)?.written(before: text) ?? text
+        if passage.note is LineEnd { return text.replacing("\n", with: LineEnd(of: passage).text) }
+        return (passage.note as? QuotedMail.Prefix)?.written(before: text) ?? text
+    }
+
+    private static func asItIs(_ range: Range<Int>, in bytes: [UInt8]) -> Passage {
+        Passage(range: range, text: String(decoding: bytes[range], as: UTF8.self))
+    }
+
+    /// A passage of a document whose lines end in carriage returns alone, which reads as one whose lines end in line feeds: two
+    /// end a paragraph for whoever reads it.
+    private static func reading(_ range: Range<Int>, in bytes: [UInt8]) -> Passage {
+        var builder = PassageBuilder(bytes)
+        var start = range.lowerBound
+        for index in range where bytes[index] == 0x0D {
+            builder.addText(start..<index)
+            builder.addEscape(index..<index + 1, for: [0x0A])
+            start = index + 1
+        }
+        builder.addText(start..<range.upperBound)
+        return builder.finish(note: LineEnd(text: "\r"), keepsEnds: true) ?? asItIs(range, in: bytes)
     }
 }
