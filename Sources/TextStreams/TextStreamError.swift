@@ -127,10 +127,11 @@ extension TextStreamError {
     }
 
     private static func cannotMake(_ name: String, errno number: Int32, whereNamedWrongly remedy: String) -> TextStreamError {
-        TextStreamError(
+        // A full disk is one failure, whichever call tells of it.
+        if [ENOSPC, EDQUOT, EFBIG].contains(number) { return cannotWrite(name, errno: number) }
+        return TextStreamError(
             .cannotCreate, what: name, errno: number,
-            remedy: [EEXIST, ENOTDIR].contains(number)
-                ? remedy : [ENOSPC, EDQUOT].contains(number) ? "Make room on the disk." : "Check the path and the permissions.")
+            remedy: [EEXIST, ENOTDIR].contains(number) ? remedy : "Check the path and the permissions.")
     }
 
     /// What gives its bytes once only was read before.

@@ -3,7 +3,8 @@
 import Foundation
 import TestSupport
 import Testing
-import TextStreams
+
+@testable import TextStreams
 
 @Suite("Files that are written together or not at all")
 struct FileTransactionTests {
@@ -95,6 +96,15 @@ struct FileTransactionTests {
         let path = try folder.write("old", to: "page")
         let error = #expect(throws: TextStreamError.self) { try ResultFile(path: path + "/x").write("new") }
         #expect(error?.code == .cannotCreate && error?.remedy == "Name a file in a folder that is there.")
+    }
+
+    @Test("A full disk is the same failure, whichever call tells of it", arguments: [ENOSPC, EDQUOT, EFBIG])
+    func tellsFullDisks(number: Int32) {
+        let errors: [TextStreamError] = [
+            .cannotWrite("page", errno: number), .cannotReplace("page", errno: number), .cannotCreate("page", errno: number),
+        ]
+        #expect(errors.allSatisfy { $0.code == .unwritable && $0.errno == number })
+        #expect(TextStreamError.cannotReplace("page", errno: EACCES).code == .cannotCreate)
     }
 
     @Test("A result file with a second name keeps it, one with a long name is replaced, and a stale draft is no obstacle")

@@ -24,7 +24,8 @@ public struct ResultFile: Sendable {
     ///
     /// A new file takes the place of the old one, with its permissions and its owner. Where that cannot be, because the folder
     /// takes no new file, the file has further names, or its owner cannot be given to another, the old one is written over, once
-    /// the disk is known to have room; where that is cancelled, it has the beginning of the text.
+    /// the disk is known to have room, in one go; where that is cancelled, or the process is killed in these moments, it has the
+    /// beginning of the text, and then what stood there or zeros.
     ///
     /// - Parameter files: The transaction by which it can be cancelled.
     public func write(_ text: String, files: FileTransaction = FileTransaction()) throws(TextStreamError) {
