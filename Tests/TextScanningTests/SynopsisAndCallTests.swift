@@ -55,7 +55,8 @@ struct SynopsisAndCallTests {
         "Sentences with an option or a word in brackets are none",
         arguments: [
             "see [-v] for more", "use [-v] and [-x] now", "print version [-v]", "frob [-v] prints more",
-            "press the [ OK ] button", "[see --help for more]", "select [ STOP ]", "version [\u{FFFC}]", "page [\u{FFFC}] of it", "[-h] shows help",
+            "press the [ OK ] button", "[see --help for more]", "select [ STOP ]", "version [\u{FFFC}]", "page [\u{FFFC}] of it",
+            "[-h] shows help",
         ])
     func sentences(line: String) {
         let kept = FixedText.ranges(in: line).map { line[utf8: $0] }

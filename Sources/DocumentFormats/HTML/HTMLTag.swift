@@ -75,7 +75,9 @@ struct HTMLTag {
             : ServerMarkup.end(in: bytes, from: start, to: limit) ?? TemplateBlock.callEnd(in: bytes, from: start, to: limit)
     }
 
-    private static let names: Set = ["lang", "xml:lang", "xmlns", "dir", "translate", "class", "type", "name", "property", "href"]
+    private static let names: Set = [
+        "lang", "xml:lang", "xmlns", "dir", "translate", "class", "type", "name", "property", "href",
+    ]
     private static let longestName = 20
 }
 

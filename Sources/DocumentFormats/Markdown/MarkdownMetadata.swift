@@ -55,7 +55,8 @@ struct MarkdownMetadata {
     /// The name of a field in small letters: a word without capitals but the first, or one that the programs know.
     private static func name(_ bytes: ArraySlice<UInt8>) -> String? {
         let name = String(decoding: bytes, as: UTF8.self).lowercased()
-        let isWord = bytes.first?.isASCIILetter == true
+        let isWord =
+            bytes.first?.isASCIILetter == true
             && bytes.dropFirst().allSatisfy { $0.isASCIISmall || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
         return isWord || names.contains(name) ? name : nil
     }

@@ -21,9 +21,10 @@ enum ArgumentGroup {
         let choices = bytes[(open + 1)..<close].split(separator: UInt8(ascii: "|"))
         return choices.allSatisfy { choice in
             let words = choice.split(whereSeparator: \.isBlank)
-            return !words.isEmpty && words.allSatisfy { word in
-                "-<".utf8.contains(word.first ?? 0) || Synopsis.isMetavariable(word)
-            }
+            return !words.isEmpty
+                && words.allSatisfy { word in
+                    "-<".utf8.contains(word.first ?? 0) || Synopsis.isMetavariable(word)
+                }
         }
     }
 }

@@ -15,8 +15,9 @@ enum LinkText {
         var path = destination.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
         if path.last == slash, text.last != slash { path = path.dropLast() }
         if text.dropFirst().dropLast().contains(slash) {
-            return path.elementsEqual(text) || path.count > text.count && path.suffix(text.count).elementsEqual(text)
-                && path[path.endIndex - text.count - 1] == slash
+            return path.elementsEqual(text)
+                || path.count > text.count && path.suffix(text.count).elementsEqual(text)
+                    && path[path.endIndex - text.count - 1] == slash
         }
         let isShouted = !text.contains(where: \.isASCIISmall) && text.count(where: \.isASCIICapital) > 1
         let hasDot = text.dropFirst().dropLast().contains(UInt8(ascii: "."))

@@ -12,7 +12,7 @@ enum ProgrammersName {
         switch first {
         case UInt8(ascii: "E"): return isErrorNumber(word) || HeaderField.isNamed(word)
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): return HeaderField.isNamed(word) || isMember(word)
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): 
+        case UInt8(ascii: "a")...UInt8(ascii: "z"):
             return isMember(word) || pairs.contains { word.elementsEqual($0.utf8) }
                 || word.contains(UInt8(ascii: "-")) && Programs.hyphenated.contains(String(decoding: word, as: UTF8.self))
         default: return false

@@ -15,8 +15,9 @@ public enum TextEncoding: Sendable, Hashable {
     /// The encoding of a text that begins with these bytes; nil while all is ASCII and nothing has to be decided.
     ///
     /// A byte order mark decides; without one UTF-16 is told by where its zeros stand, UTF-8 by its form, and all else by ICU's
-    /// statistics and the words that the recogniser finds. Bytes with many control characters are not text: they are one byte in nine of compressed data, more of
-    /// executables, and none of text. A few are let pass, so that a stray zero among a million lines stops nothing.
+    /// statistics and the words that the recogniser finds. Bytes with many control characters are not text: they are one byte in
+    /// nine of compressed data, more of executables, and none of text. A few are let pass, so that a stray zero among a million
+    /// lines stops nothing.
     ///
     /// - Parameter declared: What a declaration in the text says, used if the bytes are not well-formed UTF-8; nil to look for
     ///   one in these bytes.

@@ -3,8 +3,8 @@
 import TextScanning
 
 /// Lines that need no engine, and that engines get wrong: answers, days and states alone, rows of days or months, formulas of
-/// letters, and single capitals, `AM` and marks of schools, as in a cell or on a button; answers and states behind a label, and the
-/// labels at the head of mails. A mark of an item may stand before each.
+/// letters, and single capitals, `AM` and marks of schools, as in a cell or on a button; answers and states behind a label, and
+/// the labels at the head of mails. A mark of an item may stand before each.
 package struct KnownLines: Sendable {
     private let words: LoneWords?
     private let formulas: LetterFormulas?

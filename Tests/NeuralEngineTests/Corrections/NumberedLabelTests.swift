@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import TextScanning
 import Testing
+import TextScanning
 import TranslationTesting
 
 @testable import NeuralEngine

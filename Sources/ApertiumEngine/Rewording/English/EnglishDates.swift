@@ -17,7 +17,8 @@ enum EnglishDates {
     /// Friday, 22 May Year 5; In May Year 5
     private static var date: Regex<(Substring, Substring, Substring)> {
         #/
-        \b((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?\ \u{FFFC}?[0-9]{1,2}(?:st|nd|rd|th)?|In)\ \u{FFFC}?([A-Z][a-z]+)\u{FFFC}?)
+        \b((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?\ \u{FFFC}?[0-9]{1,2}(?:st|nd|rd|th)?|In)
+        \ \u{FFFC}?([A-Z][a-z]+)\u{FFFC}?)
         \ (?=\u{FFFC}?[A-Z][a-z]+\ [0-9]{1,3}(?![0-9,.:]*[0-9]))
         /#
     }

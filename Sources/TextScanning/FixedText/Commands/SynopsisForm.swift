@@ -123,9 +123,10 @@ extension Synopsis {
         else { return nil }
         let isName = name.contains { !$0.isASCIISmall }
         let words = bytes[name.endIndex..<form.end].split(whereSeparator: \.isBlank)
-        let isProgram = words.first.map {
-            Programs.hasSubcommand(String(decoding: $0, as: UTF8.self), of: String(decoding: name, as: UTF8.self))
-        } ?? false
+        let isProgram =
+            words.first.map {
+                Programs.hasSubcommand(String(decoding: $0, as: UTF8.self), of: String(decoding: name, as: UTF8.self))
+            } ?? false
         // *Print version [-v]* may be what an option does.
         guard form.isCertain || form.hasPlace && (form.hasOption || isProgram), form.endsInArgument || isName,
             isName || isProgram || form.hasOption || form.wordCount < 2

@@ -147,24 +147,25 @@ enum EnglishPossessives {
     /// Words that end a phrase: those of grammar, and verbs that are said of what is owned.
     fileprivate static let ends = Set(
         words: """
-            about after again already also and are aren as at back because before became becomes began begins belongs between by \
-            can cannot contains could did didn does doesn during ends exists expires failed fails for from had has hasn have here if in \
-            includes into is isn like looks matches may might must needs no not now of off on only onto or out over remains \
-            requires seems should shows since so starts still than that there through to today tomorrow tonight too under until \
-            up uses via wants was wasn went were weren when where which while who will won with without works would yesterday yet you
+            about after again already also and are aren as at back because before became becomes began begins belongs between \
+            by can cannot contains could did didn does doesn during ends exists expires failed fails for from had has hasn \
+            have here if in includes into is isn like looks matches may might must needs no not now of off on only onto or out \
+            over remains requires seems should shows since so starts still than that there through to today tomorrow tonight \
+            too under until up uses via wants was wasn went were weren when where which while who will won with without works \
+            would yesterday yet you
             """)
     private static let states = Set(
         words: """
-            a all almost already also always an at available away been begun bought by chosen come currently done down empty found \
-            full given going gone got her here his home in invalid just left lost made missing my never no not now offline on \
-            online our out over paid probably quite read really right seen sent so still sure taken that the their there this to \
-            too up valid very with won written wrong your
+            a all almost already also always an at available away been begun bought by chosen come currently done down empty \
+            found full given going gone got her here his home in invalid just left lost made missing my never no not now \
+            offline on online our out over paid probably quite read really right seen sent so still sure taken that the their \
+            there this to too up valid very with won written wrong your
             """)
     /// What may stand before a noun as well.
     private static let loneStates = Set(
         words: """
-            able active afk alive alone asleep awake back busy first free good great happy here idle inactive last late new next \
-            ok okay old one open private public ready safe second sick sorry top unavailable
+            able active afk alive alone asleep awake back busy first free good great happy here idle inactive last late new \
+            next ok okay old one open private public ready safe second sick sorry top unavailable
             """)
     private static let determiners = Set(
         words: "a an any each every her his its my no our some that the their this your")
@@ -182,7 +183,7 @@ enum EnglishPossessives {
     /// Verbs that may say what becomes of what is owned, *Make {name}'s profile public*, or to whom something goes.
     private static let beforeComplements = Set(
         words: """
-            are can could did do does get give grant had has have is keep leave let make mark may might must offer send set should \
-            show tell turn was were will would
+            are can could did do does get give grant had has have is keep leave let make mark may might must offer send set \
+            should show tell turn was were will would
             """)
 }
