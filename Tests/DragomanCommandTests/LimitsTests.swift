@@ -14,7 +14,7 @@ struct LimitsTests {
 
     @Test(
         "Where it is too little that is said, and nothing crashes or hangs",
-        arguments: ["-s 64", "-s 128", "-v 300000", "-v 150000"])
+        arguments: ["-s 64", "-s 128", "-v 300000", "-v 170000"])
     func saysTooLittle(limit: String) async throws {
         let outcome = try await workshop.shell(
             """

@@ -14,7 +14,7 @@ import TextScanning
                 ["-u USER", "--user=USER", "USER"]
             ),
             ("  -t SECONDS\n      Wait SECONDS.\n", ["-t SECONDS", "SECONDS"]),
-            ("  -a, --add USER   add USER to GROUP", ["-a", "--add USER", "USER"]),
+            ("  -a, --add USER   add USER to GROUP", ["-a, --add USER", "USER"]),
             ("[-f FILE] [--all NAME] (--size N)", ["-f FILE", "--all NAME", "--size N"]),
             ("Log in with -u USER and use --config FILE.", ["-u USER", "--config FILE"]),
         ])

@@ -29,7 +29,7 @@ struct ExactTokenTests {
         "A number counts before a space without a break, a degree sign, a quotation mark, a currency or a tag, but not in a word",
         arguments: [
             ("89,361\u{A0}inhabitants", "8.361\u{A0}habitantes", ["89,361"]),
-            ("42.1262° N, 2.7528° E", "2,1262° N, 2,7528° E", ["42.1262"]),
+            ("42.1262° N, 2.7528° E", "2,1262° N, 2,7528° E", ["42.1262", "2.7528"]),
             ("«12,345»", "«12.34»", ["12,345"]), ("12,345£", "12.34£", ["12,345"]),
             ("1,234\u{FFFC}.", "1.23\u{FFFC}.", ["1,234"]),
             ("1234\u{1F600}", "123\u{1F600}", ["1234"]), ("150ª", "cento", []), ("2004²", "²", []), ("2004é", "é", []),

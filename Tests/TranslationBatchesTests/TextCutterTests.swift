@@ -36,7 +36,7 @@ import TranslationBatches
             ("# Options\n\nChoose one.", ["Options", "Choose one."]),
             ("Kjersti Østby – packaging", ["Kjersti Østby", "packaging"]),
             ("The Old Ferry – menu, week 32", ["The Old Ferry", "menu, week 32"]),
-            ("It was\nInga Holm – who, then\nas now, helps.", ["It was\nInga Holm – who, then\nas now, helps."]),
+            ("It was\nInga Holm – who, then\nas now, helps.", ["It was", "Inga Holm – who, then\nas now, helps."]),
             ("De: Clínica São Lucas <a@b.pt>\nPara: Ana", ["De: Clínica São Lucas", "Para: Ana"]),
             ("From: Customer Team <\u{FFFC}>", ["From: Customer Team"]),
             ("Cc: Ana Silva <ana@b.pt>, Rui Reis <rui@b.pt>", ["Cc: Ana Silva", "Rui Reis"]),

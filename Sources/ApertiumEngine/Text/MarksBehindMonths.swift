@@ -30,7 +30,9 @@ enum MarksBehindMonths {
                 else { continue }
                 stretches[index] = String(inside[..<found])
                 stretches[index + 1] = rest + behind
-            } else if let found = behind.wordRanges(of: month).first, behind[..<found.lowerBound].allSatisfy(\.isWhitespace) {
+            } else if let found = behind.wordRanges(of: month).first, behind[..<found.lowerBound].allSatisfy(\.isWhitespace),
+                (" " + inside).yearAtStart == nil
+            {
                 stretches[index] = inside + behind[..<found.upperBound]
                 stretches[index + 1] = String(behind[found.upperBound...])
             }

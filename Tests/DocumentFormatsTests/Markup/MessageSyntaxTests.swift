@@ -61,7 +61,7 @@ struct MessageSyntaxTests {
             (#"Go <mat-icon>edit</mat-icon> <i class="material-icons">home</i> <i>there</i>"#, "Go ¤ ¤ ¤there¤"),
             ("Use <code>a <b>x</b></code>, <keycode>A</keycode> and <tt>y</tt>!", "Use ¤, ¤ and ¤!"),
             ("Press <keyseq><key>Ctrl</key><key>P</key></keyseq> or <key>Home</key>", "Press ¤ or ¤"),
-            ("ps [ PID | USER ] or {-a | -b}, [Save | Cancel]", "ps [ PID | USER ] or {-a | -b}, [Save|Cancel]"),
+            ("ps [ PID | USER ] or {-a | -b}, [Save | Cancel]", "ps [ PID | USER ] or ¤, [Save|Cancel]"),
             ("show [<group> | <remote>]... of it", "show [¤ | ¤]... of it"),
             ("the {'{'}house{'}'} of %<n>s", "the ¤house¤ of ¤"),
             ("<!-- wp:paragraph -->\n<p>We bake.</p> <!-- x", "¤\n|We bake.| <!-- x"),

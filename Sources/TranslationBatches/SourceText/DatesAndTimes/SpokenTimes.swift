@@ -42,8 +42,8 @@ enum SpokenTimes {
         guard text.contains(utf8: " e meia") || text.contains(utf8: " um quarto") else { return text }
         return text.replacing(portugueseTimes) { match in
             guard let hour = portuguese[String(match.2)] ?? Int(match.2), 1...12 ~= hour else { return String(match.0) }
-            if match.3.hasPrefix("menos") { return "\(match.1) \(hourBefore(hour))h45" }
-            return "\(match.1) \(hour)h\(match.3.hasSuffix("meia") ? 30 : 15)"
+            if match.3.hasPrefix("menos") { return "\(match.1) \(hourBefore(hour)):45" }
+            return "\(match.1) \(hour):\(match.3.hasSuffix("meia") ? 30 : 15)"
         }
     }
 

@@ -110,7 +110,7 @@ package enum EnglishAbbreviations {
         if let month = months[String(word)] {
             let day = index > 0 ? words[index - 1] : ""
             // *When I was 12, Jan was 30.*
-            let isBehindDay = day.drop { $0 == "(" }.behindDayOfMonth != nil && day.last != "," && day.last != "."
+            let isBehindDay = day.drop { $0 == "(" }.withoutMarks.behindDayOfMonth != nil && day.last != "," && day.last != "."
             return isBeforeNumber || isBehindDay ? month : nil
         }
         return nil
