@@ -67,7 +67,7 @@ struct SentenceTranslator {
     ) throws -> SentenceTranslation? {
         guard var result = try betterInSmallLetters(result, of: sentence.text) else { return nil }
         if sentence.marks.isEmpty { result = try likelierUncapitalized(result, of: sentence.text) }
-        result = try withWholeLabel(result, of: sentence)
+        result = try withNumberAtLabel(result, of: sentence)
         result = try withSuffixes(result, of: sentence.text)
         result = try withoutOtherNames(result, of: sentence.text)
         result = try withWholeLabel(result, of: sentence.text)
@@ -105,7 +105,7 @@ struct SentenceTranslator {
     }
 
     /// A translation that has the number of a label where the sentence has it.
-    private mutating func withWholeLabel(
+    private mutating func withNumberAtLabel(
         _ result: SentenceTranslation, of sentence: PreparedSentence
     ) throws -> SentenceTranslation {
         guard let label = NumberedLabel(sentence), label.isTorn(in: result.text) else { return result }

@@ -8,6 +8,8 @@ extension EncodingSample {
     /// ICU knows the form and the usual letters of some thirty charsets, and takes those of the Baltic, Thailand, Ukraine and DOS
     /// for others. So the recogniser reads the sample under more of them, and one under which it is clearly better words of a
     /// language than under ICU's guess goes before it.
+    ///
+    /// - Complexity: Reads the sample once for each of them: up to 13 ms, where ICU's guess takes one.
     var charset: Charset? {
         guard let guess, !isEscaped, let legibility = Legibility(of: bytes, under: guess) else { return guess }
         var best: (charset: Charset, score: Double)?
