@@ -17,7 +17,10 @@ extension NeuralTranslationEngine {
         let reading = isReference ? SentenceReading() : SentenceReading(from: source, into: target)
         let preparer = SentencePreparer(model.sourceVocabulary, reading: reading)
         let queue = Locked(SentenceQueue(texts, preparer: preparer, size: size, workerCount: Self.processorCount))
-        let search = search(with: model)
+        let candidates = candidates(of: model)
+        let search = search(among: candidates)
+        // What this engine adds to the reference, which follows as many translations as it is told to.
+        let widerSearch = isReference || beamSize > 1 ? nil : BeamSearch(candidates: candidates, limit: limit, beamSize: 4)
         let writer = SentenceWriter(vocabulary: model.targetVocabulary, language: target)
         try await withThrowingTaskGroup { group in
             for _ in 0..<Self.processorCount {
@@ -31,7 +34,7 @@ extension NeuralTranslationEngine {
                         let workspace = workspaces.take(for: model.weights, size: size)
                         defer { workspaces.giveBack(workspace) }
                         var translator = SentenceTranslator(
-                            search, writer, preparer, corrects: !isReference, in: workspace)
+                            search, wider: widerSearch, writer, preparer, corrects: !isReference, in: workspace)
                         let translations = try translator.translate(batch.map(\.sentence))
                         // What was translated while they were shortened is nothing.
                         try model.checkFiles()
@@ -48,15 +51,25 @@ extension NeuralTranslationEngine {
         }
     }
 
-    /// How translations are looked for with a model.
-    func search(with model: TranslationModel) -> any TranslationSearch {
-        let isReference = isReference
-        let candidates = CandidateFinder(
+    /// What is asked for the candidates of a model's pieces.
+    private func candidates(of model: TranslationModel) -> CandidateFinder {
+        CandidateFinder(
             shortlist: model.shortlist, targetCount: model.targetVocabulary.count, sharesVocabulary: model.sharesVocabulary,
             excluded: isReference ? nil : model.targetVocabulary.unknown)
-        // The reference’s limit, and one that leaves room for languages that need more pieces for the same.
-        let limit: @Sendable (Int) -> Int = { isReference ? min(256, 2 * $0 + 4) : $0 * 5 / 2 + 8 }
-        return beamSize == 1
+    }
+
+    /// The most pieces for a source of so many: the reference’s limit, and one that leaves room for languages that need more
+    /// pieces for the same.
+    private var limit: @Sendable (Int) -> Int {
+        let isReference = isReference
+        return { count in isReference ? min(256, 2 * count + 4) : count * 5 / 2 + 8 }
+    }
+
+    /// How translations are looked for with a model.
+    func search(with model: TranslationModel) -> any TranslationSearch { search(among: candidates(of: model)) }
+
+    private func search(among candidates: CandidateFinder) -> any TranslationSearch {
+        beamSize == 1
             ? GreedySearch(candidates: candidates, limit: limit)
             : BeamSearch(candidates: candidates, limit: limit, beamSize: beamSize)
     }

@@ -7,6 +7,7 @@ import TranslationBatches
 /// Translates sentences as a model does, asks it once more for what it does badly, and corrects what it is known to make up.
 struct SentenceTranslator {
     private let search: any TranslationSearch
+    private let widerSearch: BeamSearch?
     private let writer: SentenceWriter
     private var preparer: SentencePreparer
     private let corrects: Bool
@@ -14,15 +15,17 @@ struct SentenceTranslator {
 
     /// - Parameters:
     ///   - search: How translations are looked for.
+    ///   - widerSearch: How they are looked for once more where the first is doubtful; nil where they are not.
     ///   - writer: What writes them.
     ///   - preparer: What prepares other spellings of the sentences.
     ///   - corrects: Whether they are corrected: else they are what the model says, but for stand-ins that it has lost.
     ///   - workspace: Where it is calculated.
     init(
-        _ search: any TranslationSearch, _ writer: SentenceWriter, _ preparer: SentencePreparer, corrects: Bool,
-        in workspace: Workspace
+        _ search: any TranslationSearch, wider widerSearch: BeamSearch?, _ writer: SentenceWriter,
+        _ preparer: SentencePreparer, corrects: Bool, in workspace: Workspace
     ) {
         self.search = search
+        self.widerSearch = widerSearch
         self.writer = writer
         self.preparer = preparer
         self.corrects = corrects
@@ -34,6 +37,7 @@ struct SentenceTranslator {
     /// - Throws: `CancellationError`.
     mutating func translate(_ sentences: [PreparedSentence]) throws -> [SentenceTranslation] {
         var results = try attempt(sentences)
+        try searchWider(sentences, &results)
         try askAgainForLost(sentences, &results)
         if corrects {
             for (place, sentence) in sentences.enumerated() { results[place] = try corrected(results[place], of: sentence) }
@@ -46,6 +50,17 @@ struct SentenceTranslator {
             // *...killed* for *...killed.*
             let hasLostStop = corrects && written.text + "." == sentence.text
             return hasLostStop ? SentenceTranslation(keeping: sentence.text) : written
+        }
+    }
+
+    /// Looks among more translations of the sentences whose first one is doubtful.
+    private func searchWider(_ sentences: [PreparedSentence], _ results: inout [SentenceTranslation?]) throws {
+        guard let widerSearch else { return }
+        let doubtful = results.indices.filter { results[$0]?.isDoubtful ?? false }
+        let most = max(1, workspace.size.targetRows / widerSearch.beamSize)
+        let others = try attempt(doubtful.map { sentences[$0] }, with: widerSearch, most)
+        for (place, other) in zip(doubtful, others) {
+            if let other, let first = results[place], other.isBetter(than: first) { results[place] = other }
         }
     }
 
@@ -198,6 +213,13 @@ struct SentenceTranslator {
     /// Translates sentences; nil stands for those in which the model has lost what must not be lost, and for those that the
     /// workspace has no room for: another spelling may have more pieces than the sentence that was cut to its size.
     private func attempt(_ sentences: [PreparedSentence]) throws -> [SentenceTranslation?] {
+        try attempt(sentences, with: search, workspace.size.sentences)
+    }
+
+    /// The same in batches of so many sentences at most.
+    private func attempt(
+        _ sentences: [PreparedSentence], with search: any TranslationSearch, _ most: Int
+    ) throws -> [SentenceTranslation?] {
         var results = [SentenceTranslation?](repeating: nil, count: sentences.count)
         var batch: [Int] = []
         var rows = 0
@@ -211,7 +233,7 @@ struct SentenceTranslator {
         }
         for (index, sentence) in sentences.enumerated() where sentence.source.count <= workspace.size.sourceRows {
             let count = sentence.source.count
-            if rows + count > workspace.size.sourceRows || batch.count == workspace.size.sentences { try translateBatch() }
+            if rows + count > workspace.size.sourceRows || batch.count == most { try translateBatch() }
             batch.append(index)
             rows += count
         }

@@ -9,6 +9,8 @@ struct SentenceTranslation: Sendable {
     private(set) var alignment: TranslationAlignment?
     /// What speaks for it and against it.
     private(set) var evidence = TranslationEvidence()
+    /// How many words of the sentence became none of it.
+    private(set) var leftOutCount = 0
 
     init(_ written: SentenceWriter.Written, _ decoded: DecodedSentence, of sentence: PreparedSentence) {
         text = written.text
@@ -17,6 +19,7 @@ struct SentenceTranslation: Sendable {
             logProbability: decoded.logProbabilities.reduce(0) { $0 + Double($1) }, pieceCount: decoded.logProbabilities.count,
             wordCount: written.words?.wordCount ?? 0, copiedCount: written.words?.copiedCount ?? 0)
         evidence += TranslationEvidence(keeping: sentence)
+        leftOutCount = LeftOutWords.count(in: sentence, of: decoded)
     }
 
     /// A sentence that stays as it is.
@@ -39,6 +42,22 @@ extension SentenceTranslation {
     func isUseless(for sentence: PreparedSentence) -> Bool {
         isEmpty && sentence.hasLetters || isStuck && sentence.text.longestRunOfLetter <= 2
     }
+
+    /// Whether it is worth looking among more translations: words are left out, or the model is not sure. Of short texts it
+    /// often is not, and finds names of towns and *(em inglês)* behind them likelier than what they say.
+    var isDoubtful: Bool { leftOutCount > 0 || score < Self.leastScore && evidence.wordCount >= Self.leastWords }
+
+    /// Whether it says more of the sentence than the one that was found first, or as much and is likelier. A word that stays in
+    /// the language of the text is better than one that is left out.
+    func isBetter(than first: SentenceTranslation) -> Bool {
+        let keptCount = evidence.copiedCount - first.evidence.copiedCount
+        return score > first.score
+            && (leftOutCount < first.leftOutCount
+                ? keptCount <= first.leftOutCount - leftOutCount : leftOutCount == 0 && keptCount <= 0)
+    }
+
+    private static let leastScore = -0.3
+    private static let leastWords = 5
 
     /// How likely the model finds it.
     var score: Double { evidence.score ?? -.infinity }
