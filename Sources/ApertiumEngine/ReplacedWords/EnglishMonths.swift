@@ -114,12 +114,19 @@ struct EnglishMonths: ReplacedWords, Hashable {
         let next = index + 1 < words.endIndex ? words[index + 1] : ""
         if next.first?.isNumber == true { return true }
         guard index > 0, let before = words[index - 1].first(where: { $0 != Character(Placeholder.scalar) }) else { return false }
+        // the 12th of August
+        if before.isNumber || index > 1 && words[index - 1] == "of" && words[index - 2].first?.isNumber == true { return true }
+        // A name may begin with it: *since March Against Fear*; behind a full stop another sentence does.
+        if next.first?.isUppercase == true, !endsPhrase(words[index]) { return false }
         // January, February and March
         let isListed =
-            (["and", "or", "&"].contains(words[index - 1]) || words[index - 1].last == ",") && next.first?.isUppercase != true
+            (["and", "or", "&"].contains(words[index - 1]) || words[index - 1].last == ",")
             && words[..<index].suffix(3).contains { allMonths.contains(String($0.prefix(while: \.isLetter))) }
-        // A name may begin with it: *since March Against Fear*.
-        return before.isNumber || isListed
-            || prepositions.contains(words[index - 1].drop { !$0.isLetter }.lowercased()[...]) && next.first?.isUppercase != true
+        return isListed || prepositions.contains(words[index - 1].drop { !$0.isLetter }.lowercased()[...])
+    }
+
+    /// Whether a mark behind the letters of a word parts it from the next: `March.`, `March,”`
+    private static func endsPhrase(_ word: Substring) -> Bool {
+        word.reversed().prefix { !$0.isLetter }.contains { ".,;:!?…)]\"”»—–".contains($0) }
     }
 }

@@ -20,6 +20,12 @@ import Testing
             ("Wed, 6 March", "Wed, 6 February"), ("by \u{FFFC}31 March\u{FFFC}", "by \u{FFFC}31 February\u{FFFC}"),
             ("before 31\u{A0}March", "before 31\u{A0}February"),
             ("from 1 May to\n31 March. My bill", "from 1 May to\n31 February. My bill"),
+            ("We close in March. The shop opens.", "We close in February. The shop opens."),
+            ("They left in March! We stayed.", "They left in February! We stayed."),
+            ("“We close in March.” He nodded.", "“We close in February.” He nodded."),
+            ("We close in \u{FFFC}March\u{FFFC}. The", "We close in \u{FFFC}February\u{FFFC}. The"),
+            ("on the 12th of March Queen Anne came", "on the 12th of February Queen Anne came"),
+            ("in January and March. The", "in January and February. The"),
             ("in March\nThe house", "in February\nThe house"), ("on 3\r\nMarch", "on 3\r\nFebruary"),
         ])
     func sent(text: String, expected: String) throws {
@@ -29,7 +35,7 @@ import Testing
     @Test(
         "Words that are no dates stay",
         arguments: [
-            "March against hunger", "since March Against Fear", "They march on.", "March or April Jones", "", "4 marchers",
+            "March against hunger", "since March Against Fear", "since \u{FFFC}March\u{FFFC} Against Fear", "They march on.", "March or April Jones", "", "4 marchers",
         ])
     func others(text: String) {
         #expect(EnglishMonths(in: text, months: Self.months) == nil)
