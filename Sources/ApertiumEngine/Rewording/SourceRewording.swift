@@ -24,7 +24,8 @@ struct SourceRewording: Sendable {
         case ("en", _):
             [
                 EnglishGenitives.written, EnglishRewording.written, EnglishDates.written, EnglishProhibitions.withCannot,
-                EnglishObligations.written, EnglishLimits.written, EnglishObjects.written, EnglishCommands.uncapitalized,
+                EnglishObligations.written, EnglishLimits.written, { EnglishOtherwise.written($0, into: target) },
+                EnglishObjects.written, EnglishCommands.uncapitalized,
             ]
         case ("es", "en"):
             [

@@ -33,8 +33,7 @@ import Testing
             ("No smoking allowed", "Smoking is prohibited"), ("There is no noise allowed", "There is no noise allowed"),
             ("All files except one", "All files except for one"), ("except for one", "except for one"),
             ("Open except when it rains", "Open except when it rains"), ("an exceptional day", "an exceptional day"),
-            ("Pay; otherwise, it is lost.", "Pay; if not, it is lost."), ("Otherwise you pay.", "If not, you pay."),
-            ("unless otherwise stated", "unless otherwise stated"), ("Only members may enter.", "Only the members may enter."),
+            ("Only members may enter.", "Only the members may enter."),
             ("Only one may enter.", "Only one may enter."), ("Use only water.", "Use water only."),
             ("It is only fair.", "It is only fair."), ("There aren't any problems.", "There are no problems."),
             ("I don't have any money.", "I have no money."), ("I don't have any more.", "I don't have any more."),
@@ -43,5 +42,27 @@ import Testing
         ])
     func limits(text: String, expected: String) {
         #expect(EnglishLimits.written(text) == expected)
+    }
+
+    @Test(
+        "Otherwise is in words that rules know",
+        arguments: [
+            ("Pay; otherwise, it is lost.", "Pay; if not, it is lost."), ("Otherwise you pay.", "If not, you pay."),
+            ("Pay now, otherwise £5 more.", "Pay now, if not, £5 more."), ("Free (otherwise 10).", "Free (if not, 10)."),
+            ("Otherwise I go. Otherwise than so", "If not, I go. Otherwise than so"),
+            ("Smith, otherwise known as Bob", "Smith, otherwise known as Bob"),
+            ("Otherwise Engaged", "Otherwise Engaged"), ("an otherwise good day", "an otherwise good day"),
+            ("Unless otherwise stated, it is free.", "Unless stated of another way, it is free."),
+            ("unless agreed otherwise in writing", "unless agreed of another way in writing"),
+            ("I think otherwise.", "I think of another way."),
+        ])
+    func otherwise(text: String, expected: String) {
+        #expect(EnglishOtherwise.written(text, into: "es") == expected)
+    }
+
+    @Test("Into other languages how something is done stays")
+    func otherwiseInOthers() {
+        #expect(EnglishOtherwise.written("Otherwise we go, unless otherwise stated", into: "eo")
+            == "If not, we go, unless otherwise stated")
     }
 }

@@ -20,11 +20,6 @@ enum EnglishLimits {
         if text.contains(utf8: "xcept ") {
             text = text.replacing(exceptions) { "\($0.1)xcept for " }
         }
-        if text.contains(utf8: "therwise") {
-            text = text.replacing(/(^|[.;,:] )([Oo])therwise,? (?!than\b)(?=[a-z])/) {
-                "\($0.1)\($0.2 == "O" ? "I" : "i")f not, "
-            }
-        }
         if text.contains(utf8: "nly ") {
             text = text.replacing(members) { "\($0.1)nly the \($0.2)" }
                 .replacing(goods) { "\($0.1) \($0.2) only" }
