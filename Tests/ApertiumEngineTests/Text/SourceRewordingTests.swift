@@ -53,7 +53,8 @@ import Testing
             ("Nessun cliente ha pagato.", "Neanche un cliente ha pagato."), ("nessun'altra volta", "nessuna altra volta"),
             ("Nessuno paga, nessuna casa", "Nessuno paga, nessuna casa"), ("È vietato fumare", "È proibito fumare"),
             ("agli Stati Uniti, agli amici", "a gli Stati Uniti, agli amici"), ("Vietati i cani", "Proibiti i cani"),
-            ("lo vietate, vietatissimo", "lo proibite, vietatissimo"),
+            ("lo vietate, vietatissimo", "lo proibite, vietatissimo"), ("Gentile signore,", "Gentile signor,"),
+            ("Gentili signore, le signore", "Gentili signore, le signore"),
         ])
     func italian(text: String, expected: String) {
         #expect(SourceRewording(language: "it").written(text) == expected)

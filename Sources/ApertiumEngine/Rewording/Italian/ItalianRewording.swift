@@ -17,6 +17,10 @@ enum ItalianRewording {
         }
         // The chain takes the article for garlic before names that it knows: *ajos Estados Unidos*.
         if text.contains(utf8: "gli ") { text = text.replacing(/\b([Aa])gli (?=\p{Lu})/) { "\($0.1) gli " } }
+        // Behind no article the chain takes the gentleman for the ladies, whose name has the same letters.
+        if text.contains(utf8: "ignore") {
+            text = text.replacing(/\b((?:[Ee]gregio|[Gg]entile|[Gg]entilissimo|[Ss]timato) [Ss]ignor)e\b/) { "\($0.1)" }
+        }
         return text
     }
 }
