@@ -18,9 +18,7 @@ package enum EnglishAbbreviations {
     ]
 
     /// A label with a space behind it at which no line breaks.
-    private static var labelsBeforeNumbers: Regex<(Substring, Substring)> {
-        /\b([A-Z]?[a-z]+\.)\u{A0}(?=\d)/
-    }
+    private static var labelsBeforeNumbers: Regex<Substring> { /\b[A-Z]?[a-z]+\.\u{A0}(?=\d)/ }
 
     /// What cooks measure with.
     private static let measures: [Substring: String] = ["tsp": "teaspoon", "tbsp": "tablespoon", "Tbsp": "tablespoon"]
@@ -46,7 +44,6 @@ package enum EnglishAbbreviations {
     /// - Complexity: Linear in the length of the text.
     package static func expanded(_ text: String, besideMonths: Bool = false) -> String {
         if besideMonths, let month = months[text] { return month }
-        let text = text.contains(utf8: "\u{A0}") ? text.replacing(labelsBeforeNumbers) { "\($0.1) " } : text
         return text.rewritingLines { line in
             let mayHold =
                 line.utf8.count <= longestAlone
@@ -57,7 +54,7 @@ package enum EnglishAbbreviations {
     }
 
     private static func expanded(line text: Substring) -> String {
-        var words = text.split(separator: " ", omittingEmptySubsequences: false)
+        var (words, spaces) = parted(text)
         var isChanged = false
         let dayCount = Weekdays.english.nameCount(in: words)
         for index in words.indices {
@@ -85,7 +82,21 @@ package enum EnglishAbbreviations {
             words[index] = word[..<core.startIndex] + full + (hasStop && !endsSentence ? rest.dropFirst() : rest)
             isChanged = true
         }
-        return isChanged ? words.joined(separator: " ") : String(text)
+        guard isChanged else { return String(text) }
+        return zip(words, spaces.map(String.init) + [""]).reduce(into: "") { $0 += $1.0 + $1.1 }
+    }
+
+    /// The words of a line, and the spaces between them: those at which no line breaks too, behind a label.
+    private static func parted(_ line: Substring) -> (words: [Substring], spaces: [Character]) {
+        let labels = line.contains(utf8: "\u{A0}") ? line.matches(of: labelsBeforeNumbers) : []
+        let joints = Set(labels.map { line.index(before: $0.range.upperBound) })
+        var (words, spaces, start): ([Substring], [Character], Substring.Index) = ([], [], line.startIndex)
+        for index in line.indices where line[index] == " " || joints.contains(index) {
+            words.append(line[start..<index])
+            spaces.append(line[index])
+            start = line.index(after: index)
+        }
+        return (words + [line[start...]], spaces)
     }
 
     /// The longest text that may be such a word alone, in bytes.
