@@ -269,6 +269,7 @@ struct FixedTextTests {
             ("Python 3.11 or later, a height of 2.5 or higher", ["3.11"]), ("toast (2×), 3× faster, 2×4", ["2×", "3×"]),
             ("at BS1\u{A0}4DJ, Figure\u{A0}3, 20\u{A0}minutes, {n}\u{A0}€", ["BS1\u{A0}4DJ", "{n}\u{A0}€"]),
             ("2.1\u{A0}m\u{A0}×\u{A0}1.5\u{A0}m, Prix\u{A0}: 5", ["2.1\u{A0}m\u{A0}×\u{A0}1.5\u{A0}m"]),
+            ("{n}\u{2009}€ and 5\u{200A}kg, Mr\u{2009}Smith", ["{n}\u{2009}€", "5\u{200A}kg"]),
             ("12\u{A0}000 people, TVA\u{A0}: 5, M.\u{A0}Roux", []),
             ("{speed} km/h from {a}, {n} g of {b}", ["{speed} km/h", "{a}", "{n} g", "{b}"]),
             ("Contact Bright Spark Electrical Ltd. or the Río y Mar, S.L.", ["Bright Spark Electrical Ltd", "Río y Mar, S.L."]),

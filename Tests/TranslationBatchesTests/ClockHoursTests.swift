@@ -8,7 +8,9 @@ import Testing
     @Test(
         "Hours of English are those of a clock of 24",
         arguments: [
-            ("9 am to 5:30 pm", "9:00 to 17:30"), ("at 12:15 am.", "at 0:15."),
+            ("9 am to 5:30 pm", "9:00 to 17:30"),
+            ("from 8\u{2009}am to 5\u{202F}PM or 6\u{2002}pm", "from 8:00 to 17:00 or 18:00"), ("8\tam", "8\tam"),
+            ("9\u{200A}p.m. or so", "21:00 or so"), ("at 12:15 am.", "at 0:15."),
             ("at 12 p.m. and 8 p.m. daily", "at 12:00 and 20:00 daily"),
             ("Lunch 4-5 pm, 11–2 pm, 6-7:30 pm", "Lunch 16:00-17:00, 11:00–14:00, 18:00-19:30"), ("at 9 a.m. We", "at 9:00. We"),
             ("15:00 pm, 0 am, room 5 Pm, the 3 amps, v2 am", "15:00 pm, 0 am, room 5 Pm, the 3 amps, v2 am"),

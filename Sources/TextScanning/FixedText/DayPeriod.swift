@@ -10,6 +10,14 @@ package enum DayPeriod: Sendable, Hashable {
         self = period
     }
 
+    /// Whether a space may stand between an hour and its half of the day: any but the end of a line or a cell.
+    package static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20, 0xA0, 0x2000...0x200A, 0x202F: true
+        default: false
+        }
+    }
+
     /// What text in UTF-8 begins with, and where that ends; nil where a longer or another word stands there.
     package static func leading<Bytes: Collection<UInt8>>(_ bytes: Bytes) -> (period: DayPeriod, end: Bytes.Index)? {
         guard let first = bytes.first else { return nil }

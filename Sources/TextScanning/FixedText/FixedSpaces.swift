@@ -3,8 +3,8 @@
 /// Makes one piece of what spaces hold together at which no line breaks, where it holds no words: `BS1 4DJ`, `{{ total }} €`,
 /// `120 cm × 80 cm`. Models drop these spaces, and what stands beside them.
 struct FixedSpaces {
-    /// A space, and those at which no line breaks.
-    static let spaces = [" ", "\u{A0}", "\u{202F}"]
+    /// A space, those at which no line breaks, and thin ones, which are written in their place.
+    static let spaces = [" ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{200A}"]
     /// The longest word beside such a space that is looked at, in bytes.
     private static let longestWord = 40
 
@@ -52,7 +52,7 @@ struct FixedSpaces {
         return result + rest
     }
 
-    /// Where the next U+00A0 or U+202F stands.
+    /// Where the next of these stands but for the ordinary one.
     private func nextSpace(from start: Int) -> Range<Int>? {
         for index in start..<range.upperBound where bytes[index] == 0xC2 || bytes[index] == 0xE2 {
             for space in Self.spaces.dropFirst() where bytes[index..<range.upperBound].starts(with: space.utf8) {

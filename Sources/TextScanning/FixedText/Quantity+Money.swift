@@ -36,7 +36,7 @@ extension Quantity {
         let end = magnitudeEnd(bytes, behind: digitsEnd, in: bounds)
         if hasDollar { return isEnd(bytes, at: end, in: bounds) ? start..<end : nil }
         let before = bytes[bounds.lowerBound..<start]
-        let space = [" ", "\u{A0}", "\u{202F}"].first { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
+        let space = FixedSpaces.spaces.first { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
         let symbol = before.dropLast(space?.utf8.count ?? 0)
         guard let sign = ["€", "£", "¥", "₹"].first(where: { symbol.suffix($0.utf8.count).elementsEqual($0.utf8) }) else {
             return nil

@@ -191,11 +191,11 @@ enum Quantity {
         return length
     }
 
-    /// The bytes of one space, which may be one at which no line breaks.
+    /// The bytes of one space, which may be a thin one, or one at which no line breaks.
     static func spaceLength(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
         if bytes.first == 0x20 { return 1 }
-        if bytes.starts(with: "\u{A0}".utf8) { return 2 }
-        return bytes.starts(with: "\u{202F}".utf8) || bytes.starts(with: "\u{2009}".utf8) ? 3 : 0
+        guard bytes.first == 0xC2 || bytes.first == 0xE2 else { return 0 }
+        return FixedSpaces.spaces.first { bytes.starts(with: $0.utf8) }?.utf8.count ?? 0
     }
 
     /// Whether no letter or digit follows, and no sign that goes on with a word.

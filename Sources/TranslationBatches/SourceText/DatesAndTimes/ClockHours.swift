@@ -13,7 +13,7 @@ enum ClockHours {
         lazy var hours =
             #/
             ([$€£\#\w.,:])?\b(?:(\d{1,2})(?:[:.](\d\d))?(\ ?[–-]\ ?|\ to\ |\ and\ ))?
-            (\d{1,2})(?:[:.](\d\d))?[\ \u{A0}]?(?=[apAP]\.?[mM])
+            (\d{1,2})(?:[:.](\d\d))?[\ \u{A0}\u{2002}-\u{200A}\u{202F}]?(?=[apAP]\.?[mM])
             /#
         let isTimetable = isUnmarkedTimetable(text)
         return text.rewritingLines { line in
@@ -57,7 +57,8 @@ enum ClockHours {
             let hour = Int(match.1), 1...12 ~= hour
         else { return nil }
         let rest = line[match.range.upperBound...]
-        if DayPeriod.leading((rest.first == " " ? rest.dropFirst() : rest).utf8) != nil { return true }
+        let isApart = rest.unicodeScalars.first.map(DayPeriod.isSpace) ?? false
+        if DayPeriod.leading((isApart ? rest.dropFirst() : rest).utf8) != nil { return true }
         return match.2 != nil && rest.first.map { $0 == " " || $0 == "\t" } == true ? false : nil
     }
 

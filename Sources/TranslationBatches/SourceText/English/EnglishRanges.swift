@@ -70,7 +70,10 @@ enum EnglishRanges {
 private struct Expressions {
     /// Two times of day, the second with its half of the day, behind a word.
     lazy var hours: Regex<(Substring, Substring?, Substring, Substring)> =
-        /(?:\b([A-Za-z]+) )?\b(\d{1,2}(?:[.:]\d\d)?(?:[ \u{A0}]?[ap]\.?m\.?)?) ?[–-] ?(\d{1,2}(?:[.:]\d\d)?[ \u{A0}]?[ap]\.?m)\b/
+        #/
+        (?:\b([A-Za-z]+)\ )?\b(\d{1,2}(?:[.:]\d\d)?(?:[\ \u{A0}\u{2002}-\u{200A}\u{202F}]?[ap]\.?m\.?)?)\ ?[–-]
+        \ ?(\d{1,2}(?:[.:]\d\d)?[\ \u{A0}\u{2002}-\u{200A}\u{202F}]?[ap]\.?m)\b
+        /#
 
     /// Two words with a capital, with the number of a day before or behind each, behind a word.
     lazy var dates: Regex<(Substring, Substring?, Substring, Substring, Substring, Substring)> =
