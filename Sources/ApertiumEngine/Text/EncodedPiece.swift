@@ -90,7 +90,7 @@ struct EncodedPiece: Sendable, Hashable {
                 segments.append(.placeholder(string))
             } else {
                 // Dictionaries have composed letters only: of a decomposed é they would read the e as a word of its own.
-                let words = Self.withNegationsApart(string.normalized(.nfc))
+                let words = Self.withWordsApart(string.normalized(.nfc))
                 let escaped = words.replacing("/", with: "\\/")
                 let last = placeholders.count - 1
                 let isEdge =
@@ -113,9 +113,13 @@ struct EncodedPiece: Sendable, Hashable {
     }
 
     /// Words with an empty blank before the full stop of *no.*, which dictionaries of English take for *number*: where it is an
-    /// answer, and where it ends a sentence. Another stands in Spanish *si no* before a word, which they take for *otherwise*.
-    private static func withNegationsApart(_ words: String) -> String {
-        guard words.contains(utf8: "o. ") || words.hasSuffix("o.") || words.contains(utf8: "i no ") else { return words }
+    /// answer, and where it ends a sentence. Another stands in Spanish *si no* before a word, which they take for *otherwise*, and
+    /// in English *what I*, whose *I* rules take for a number.
+    private static func withWordsApart(_ words: String) -> String {
+        guard
+            words.contains(utf8: "o. ") || words.hasSuffix("o.") || words.contains(utf8: "i no ")
+                || words.containsAny(utf8: ["hat I ", "hatever I "])
+        else { return words }
         var parts = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         for index in parts.indices where parts[index].hasSuffix("No.") || parts[index] == "no." {
             let opening = parts[index].dropLast(3)
@@ -126,6 +130,10 @@ struct EncodedPiece: Sendable, Hashable {
         }
         for index in parts.indices.dropLast(2)
         where ["Si", "si"].contains(parts[index]) && parts[index + 1] == "no" && parts[index + 2].first?.isLetter == true {
+            parts[index] += "[]"
+        }
+        for index in parts.indices.dropLast(2)
+        where ["What", "what", "Whatever", "whatever"].contains(parts[index]) && parts[index + 1] == "I" {
             parts[index] += "[]"
         }
         return parts.joined(separator: " ")
@@ -166,7 +174,7 @@ struct EncodedPiece: Sendable, Hashable {
         scalars.indices.dropFirst().compactMap { index in
             let isJoined = scalars[index - 1].isASCIIDigit
             let isParted =
-                index > 1 && [" ", "\u{A0}", "\u{202F}"].contains(scalars[index - 1]) && scalars[index - 2].isASCIIDigit
+                index > 1 && DayPeriod.isSpace(scalars[index - 1]) && scalars[index - 2].isASCIIDigit
             guard isJoined || isParted else { return nil }
             // With full stops it is no verb.
             let word = String(String.UnicodeScalarView(scalars[index...].prefix(3))).utf8
