@@ -2,16 +2,18 @@
 
 import TextScanning
 
-/// Spaces that engines write where their text has none: before a full stop, a comma or a closing bracket, behind an opening one,
-/// inside of quotation marks, at a hyphen or a slash inside of a word, before a space at which lines do not break, and between a
+/// Spaces that engines write where their text has none: before a full stop, a comma or another mark, before a closing bracket,
+/// behind an opening one, inside of quotation marks, at a hyphen or a slash inside of a word, before a space at which lines do not break, and between a
 /// digit and the letters behind it. Models make `preseed -md5` of `preseed-md5`, and rules `1080 p` of `1080p`.
 package enum InventedSpaces {
     /// The translation without those of each kind that the source has nowhere.
     ///
     ///     InventedSpaces.removed(from: "una casa .", source: "a house.")  // "una casa."
     ///
+    /// - Parameter language: The language of the translation, without script and region. Before a colon, a semicolon, a question
+    ///   mark or an exclamation mark spaces go where it is known, and none that writes them.
     /// - Complexity: Linear in the length of both.
-    package static func removed(from translation: String, source: String) -> String {
+    package static func removed(from translation: String, source: String, into language: String? = nil) -> String {
         let translation = withJoinedWords(NumberedWords.joined(in: translation, source: source), source: source)
         // Most translations have no space beside such a sign.
         guard mayHold(translation) else { return translation }
@@ -21,6 +23,7 @@ package enum InventedSpaces {
         let ownScalars = Array(source.unicodeScalars)
         var usual = Set(Self.spaces(in: ownScalars).values)
         if !hasJoiningDash(ownScalars) { usual.insert(.beforeDash) }
+        if language.map(spacedLanguages.contains) ?? true { for mark in marks { usual.insert(.beforeMark(mark)) } }
         let invented = spaces.filter { !usual.contains($0.value) }
         if invented.isEmpty { return translation }
         var result = String.UnicodeScalarView()
@@ -47,9 +50,19 @@ package enum InventedSpaces {
         return words.joined(separator: " ")
     }
 
+    /// Languages that write a space before such marks.
+    private static let spacedLanguages: Set = ["br", "fr"]
+    private static let marks: Set<Unicode.Scalar> = [":", ";", "?", "!"]
+    /// What may stand right behind a mark that ends a clause.
+    private static let behindMarks = Set(".?!)]\"”»’\u{FFFC}".unicodeScalars)
+
     /// What a space stands at.
-    private enum Place {
+    private enum Place: Hashable {
         case beforeStop
+        /// Before a colon and the like.
+        case beforeMark(Unicode.Scalar)
+        /// Before a dash that a full stop or another mark follows: *without going back —. It comes.*
+        case beforeClosingDash
         case beforeClosingBracket
         case behindOpeningBracket
         case atHyphen
@@ -66,6 +79,9 @@ package enum InventedSpaces {
         var spaces: [Int: Place] = [:]
         func scalar(_ index: Int) -> Unicode.Scalar? { scalars.indices.contains(index) ? scalars[index] : nil }
         func isInWord(_ index: Int) -> Bool { scalar(index)?.isLetterOrNumber ?? false }
+        func isClosingDash(_ index: Int) -> Bool {
+            index > 1 && scalar(index + 1).map { ".,;:?!)”»".unicodeScalars.contains($0) } ?? false
+        }
         var isInQuotation = false
         for index in scalars.indices {
             if scalars[index] == "\"" { isInQuotation.toggle() }
@@ -75,6 +91,12 @@ package enum InventedSpaces {
             // A mark counts that white space or the end follows, so `.5` and `.net` keep their space.
             case (_, "."), (_, ","):
                 if scalar(index + 2)?.properties.isWhitespace ?? true { spaces[index] = .beforeStop }
+            case (_, let mark?) where index > 0 && marks.contains(mark):
+                if scalar(index + 2).map({ $0.properties.isWhitespace || behindMarks.contains($0) }) ?? true {
+                    spaces[index] = .beforeMark(mark)
+                }
+            case (_, "—") where isClosingDash(index + 1), (_, "–") where isClosingDash(index + 1):
+                spaces[index] = .beforeClosingDash
             case (_, ")"), (_, "]"): spaces[index] = .beforeClosingBracket
             case ("(", _), ("[", _): spaces[index] = .behindOpeningBracket
             // With a space at either side a hyphen is a dash.
@@ -111,7 +133,7 @@ package enum InventedSpaces {
         return text.utf8.contains { byte in
             defer { previous = byte }
             // The last byte of quotation marks, and the first of them and of a space that does not break.
-            return previous == 0x20 && (".,)]-/\"".utf8.contains(byte) || byte == 0xE2 || byte == 0xC2)
+            return previous == 0x20 && (".,:;?!)]-/\"".utf8.contains(byte) || byte == 0xE2 || byte == 0xC2)
                 || byte == 0x20 && ("([-/\"".utf8.contains(previous) || previous == 0x9C)
         }
     }

@@ -20,6 +20,22 @@ import Testing
     }
 
     @Test(
+        "Spaces before other marks go, where neither the source nor the language has them",
+        arguments: [
+            ("es", "votes : yes.", "se vota: sí.", "votes: yes."), ("en", "It goes ; he", "va; él", "It goes; he"),
+            ("en", "Does he vote ?", "¿Vota?", "Does he vote?"), ("en", "It votes !", "¡Vota!", "It votes!"),
+            ("en", "It votes !”", "«¡Vota!»", "It votes!”"), ("fr", "On vote !", "¡Vota!", "On vote !"),
+            ("fr", "Il vote : oui.", "Vota: sí.", "Il vote : oui."), ("es", "Cierra : él", "Ferme : il", "Cierra : él"),
+            ("en", "the :root and :)", "el :root y :)", "the :root and :)"), ("en", "the !important one", "x", "the !important one"),
+            ("en", "going back —. It comes.", "volverse—. Viene.", "going back—. It comes."),
+            ("en", "going —, it", "ir —, es", "going —, it"), ("en", "so — it", "así—es", "so — it"),
+            ("en", "—Yes —he said", "—Sí —dijo", "—Yes —he said"), ("en", ": a", "a: a", ": a"),
+        ])
+    func spacesBeforeMarks(language: String, translation: String, source: String, result: String) {
+        #expect(InventedSpaces.removed(from: translation, source: source, into: language) == result)
+    }
+
+    @Test(
         "Spaces at hyphens, slashes and brackets go, where the source has none of the kind",
         arguments: [
             ("preseed -md5", "preseed-md5", "preseed-md5"), ("CD/DVD / USB", "CD/DVD/USB", "CD/DVD/USB"),
