@@ -16,7 +16,8 @@ struct AnswerAmendments: Sendable {
 
     /// An answer without what the chain adds to every text, and with what it loses.
     func amended(_ answer: ChainAnswer, for source: String) -> ChainAnswer {
-        var text = LostSpaces.restored(in: InventedSpaces.removed(from: answer.text, source: source), source: source)
+        var text = InventedSpaces.removed(from: answer.text, source: source, into: language?.language)
+        text = LostSpaces.restored(in: text, source: source)
         text = DoubledWords.removed(from: WrittenSigns.restored(in: text, source: source), source: source)
         text = CapitalLetters.restored(in: text, source: source, language: language)
         // English writes names of peoples with a capital, which most languages do not.
@@ -28,6 +29,7 @@ struct AnswerAmendments: Sendable {
             text = MarksBehindArticles.restored(in: text, of: source, from: from, into: language.language)
             text = MarksBehindMonths.restored(in: text, of: source, from: from, into: language.language)
         }
+        text = NoBreakSpaces.restored(in: text, of: source)
         text = InitialLetter.capitalized(text, source: source)
         if restoresInitials { text = InitialLetter.lowered(text, source: source) }
         return ChainAnswer(text: text, unknownWordCount: answer.unknownWordCount)
