@@ -47,7 +47,10 @@ struct AnswerAmendments: Sendable {
     func finished(_ answer: ChainAnswer, for piece: PieceWriter.WrittenPiece) -> ChainAnswer {
         var text = rewording?.withPersons(answer.text, of: piece.source) ?? answer.text
         text = EnglishCommands.capitalized(text, of: piece.source, sentAs: piece.plain)
-        if piece.plain != piece.source { text = CapitalLetters.restored(in: text, source: piece.source, language: language) }
+        if piece.plain != piece.source {
+            text = CapitalLetters.restored(in: text, source: piece.source, language: language)
+            if rewording?.language == "es" { text = InitialLetter.capitalized(text, source: piece.source) }
+        }
         return ChainAnswer(text: text, unknownWordCount: answer.unknownWordCount)
     }
 }

@@ -12,6 +12,8 @@ struct PieceWriter: Sendable {
     var months: [EnglishMonths.Month] = []
     /// Whether millions travel for billions in English.
     var misreadsBillions = false
+    /// Whether texts of the call begin with months in Spanish, so that *Abril* and *Julio* are some, too.
+    var standsBesideMonths = false
     /// What writes the texts in other words.
     var rewording = SourceRewording(language: nil)
 
@@ -75,6 +77,7 @@ struct PieceWriter: Sendable {
         var source = TagsInWords.moved(source)
         // French denies with two words, between which marks of one would come to stand.
         if marksWords || rewording.language == "fr" || rewording.target == "fr" { source = EmphasizedNegations.widened(source) }
+        if rewording.language == "es" { source = SpanishMonths.written(source, besideMonths: standsBesideMonths) }
         return rewording.written(source)
     }
 }

@@ -50,6 +50,8 @@ struct TextQueue {
     ) {
         self.texts = texts
         self.countsUnknownWords = countsUnknownWords
+        var writer = writer
+        if writer.rewording.language == "es" { writer.standsBesideMonths = SpanishMonths.areMonths(texts) }
         self.writer = writer
         self.knownLines = knownLines
         cutter = Self.cutter(maximum: maximum)
