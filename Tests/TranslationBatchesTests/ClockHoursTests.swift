@@ -52,7 +52,8 @@ import Testing
     @Test(
         "Spanish writes halves of days with a space",
         arguments: [
-            ("a las 10:30 a. m. y 8 p.m. hoy", "a las 10:30 y 20:00 hoy"), ("a las 8 de la tarde", "a las 20:00"),
+            ("a las 10:30 a. m. y 8 p.m. hoy", "a las 10:30 y 20:00 hoy"),
+            ("a las 8\u{A0}p.\u{A0}m. hoy", "a las 20:00 hoy"), ("a las 8 de la tarde", "a las 20:00"),
             ("las 3 de la noche", "las 03:00"), ("3 de la casa", "3 de la casa"), ("12 a. m.", "00:00"),
             ("a las 19h o a las 9 h", "a las 19:00 o a las 09:00"), ("a las 8h30", "a las 08:30"),
             ("de las 24h", "de las 24h"),

@@ -97,8 +97,12 @@ enum ClockHours {
                 #/
                 \b([Aa]\ las|[Dd]e\ las|y\ las|entre\ las)\ (\d{1,2})\ ?h(\d\d)?\b(?!\ (?:de\b|diari|mensual|seman))
                 /#)
-        if text.contains(utf8: ". m.") || text.contains(utf8: ".m.") {
-            text = text.replacing(/\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\. ?m\./) { match in
+        if text.containsAny(utf8: [". m.", ".m.", ".\u{A0}m.", ".\u{202F}m."]) {
+            text = text.replacing(
+                #/
+                \b(\d{1,2})(?:[:.](\d\d))?[\ \u{A0}\u{202F}]?([ap])\.[\ \u{A0}\u{202F}]?m\.
+                /#
+            ) { match in
                 inFull(match.1, match.2, isLate: match.3 == "p", isNight: match.3 == "a") ?? String(match.0)
             }
         }
