@@ -19,7 +19,8 @@ import Testing
             ("½ tsp of salt", "½ teaspoon of salt"), ("2 tbsp (30 g)", "2 tablespoons (30 g)"),
             ("W/o sugar please", "Without sugar please"),
             ("See Fig.\u{A0}2.", "See Figure\u{A0}2."),
-            ("Registered no.\u{A0}0012 on 5 Oct", "Registered number\u{A0}0012 on 5 October"), ("Thu", "Thursday"), ("Oct", "October"),
+            ("Registered no.\u{A0}0012 on 5 Oct", "Registered number\u{A0}0012 on 5 October"),
+            ("Thu", "Thursday"), ("Oct", "October"),
             ("Mon–Fri 9–17, Sat 10–14, Sun closed", "Monday–Friday 9–17, Saturday 10–14, Sunday closed"),
             ("Mon - Thu", "Monday - Thursday"), ("Sat: match", "Saturday: match"),
             ("\u{FFFC}Sun:\u{FFFC} 8am", "\u{FFFC}Sunday:\u{FFFC} 8am"),
@@ -49,7 +50,8 @@ import Testing
             "a tsp 1", "w/cheese", "Hell no.", "I shouted no. B2 came.", "Sat only once.", "Sat open-mouthed there",
             "Sun open source Java", "Sat 2-3 hours in traffic.", "Mon/Tue-", "I said no.", "Sat in the Sun",
             "the Sun and the Moon", "Oh no.", "Tom sat in vain",
-            "Feb–Apr", "5 Feb-Apr", "see art.\u{A0}5 and M.\u{A0}Roux", "The answer was no. 12 voted.", "When I was 12, Jan was 30.",
+            "Feb–Apr", "5 Feb-Apr", "see art.\u{A0}5 and M.\u{A0}Roux",
+            "The answer was no. 12 voted.", "When I was 12, Jan was 30.",
             "\u{FFFC}No.\u{FFFC} 3 times I tried.", "The answer was **no.** 12 voted.", "He said \u{FFFC}no.\u{FFFC} 4 left.",
         ])
     func keeps(text: String) {

@@ -113,8 +113,8 @@ struct EncodedPiece: Sendable, Hashable {
     }
 
     /// Words with an empty blank before the full stop of *no.*, which dictionaries of English take for *number*: where it is an
-    /// answer, and where it ends a sentence. Another stands in Spanish *si no* before a word, which they take for *otherwise*, and
-    /// in English *what I*, whose *I* rules take for a number.
+    /// answer, and where it ends a sentence. Another stands in Spanish *si no* before a word, which they take for *otherwise*,
+    /// and in English *what I*, whose *I* rules take for a number.
     private static func withWordsApart(_ words: String) -> String {
         guard
             words.contains(utf8: "o. ") || words.hasSuffix("o.") || words.contains(utf8: "i no ")

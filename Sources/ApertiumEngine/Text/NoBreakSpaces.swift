@@ -3,11 +3,11 @@
 import TextScanning
 import TranslationBatches
 
-/// Spaces at which no line breaks, which chains hand on as blanks. Where a rule drops a word, the blank before it comes behind the
-/// words that are left: of *5\u{A0}de mayo)* Spanish to English makes *5 May\u{A0})*.
+/// Spaces at which no line breaks, which chains hand on as blanks. Where a rule drops a word, the blank before it comes behind
+/// the words that are left: of *5\u{A0}de mayo)* Spanish to English makes *5 May\u{A0})*.
 enum NoBreakSpaces {
-    /// A translation in which those that stand where no word follows, or beside another space, stand at the number that they stood
-    /// at in the source, *5\u{A0}May)*; where there is none, they go.
+    /// A translation in which those that stand where no word follows, or beside another space, stand at the number at which they
+    /// stood in the source, *5\u{A0}May)*; where there is none, they go.
     ///
     /// Only those that stand between two words of the source are looked at.
     ///

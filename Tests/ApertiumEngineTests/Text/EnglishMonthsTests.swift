@@ -35,7 +35,9 @@ import Testing
     @Test(
         "Words that are no dates stay",
         arguments: [
-            "March against hunger", "since March Against Fear", "since \u{FFFC}March\u{FFFC} Against Fear", "They march on.", "March or April Jones", "", "4 marchers",
+            "March against hunger",
+            "since March Against Fear", "since \u{FFFC}March\u{FFFC} Against Fear", "They march on.", "March or April Jones", "",
+            "4 marchers",
         ])
     func others(text: String) {
         #expect(EnglishMonths(in: text, months: Self.months) == nil)

@@ -62,7 +62,8 @@ import Testing
 
     @Test("Into other languages how something is done stays")
     func otherwiseInOthers() {
-        #expect(EnglishOtherwise.written("Otherwise we go, unless otherwise stated", into: "eo")
-            == "If not, we go, unless otherwise stated")
+        #expect(
+            EnglishOtherwise.written("Otherwise we go, unless otherwise stated", into: "eo")
+                == "If not, we go, unless otherwise stated")
     }
 }

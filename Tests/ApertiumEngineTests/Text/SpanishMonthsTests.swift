@@ -8,7 +8,8 @@ import Testing
     @Test(
         "Beside other months they are months",
         arguments: [
-            ("Abril: lluvia", "abril: lluvia"), ("Julio", "julio"), ("\u{FFFC}Julio:\u{FFFC} calor", "\u{FFFC}julio:\u{FFFC} calor"),
+            ("Abril: lluvia", "abril: lluvia"), ("Julio", "julio"),
+            ("\u{FFFC}Julio:\u{FFFC} calor", "\u{FFFC}julio:\u{FFFC} calor"),
             ("Abril – feria", "abril – feria"), ("Julio y agosto", "julio y agosto"), ("Julio, agosto", "julio, agosto"),
             ("Mayo: sol\nJulio: calor", "Mayo: sol\njulio: calor"), ("Julio vino.", "Julio vino."),
             ("Llamó Abril", "Llamó Abril"), ("Julio Verne", "Julio Verne"), ("Abril y Julio", "Abril y Julio"),
