@@ -7,8 +7,8 @@ import TextScanning
 /// A model that takes the likeliest piece at each step may end too early, or jump over a part: *Protections are ON for this
 /// session* was *As proteções estão em*. The head that it was trained to align by shows it: no piece paid attention to *session*.
 enum LeftOutWords {
-    /// The most attention that a piece pays to a word which is left out. What is left out so far is often said in fewer words
-    /// (*please*, *around*): `Benchmarks/records/2026-11-29-left-out-words.md`.
+    /// The most attention that a piece pays to a word which is left out. Of many such words the translation says the same in
+    /// fewer (*please*, *around*): `Benchmarks/records/2026-11-29-left-out-words.md`.
     private static let mostAttention: Float = 0.15
     /// Shorter words, as articles are, have no word of their own in many translations; *St* and *Mr* are capitalized.
     private static let leastLetters = 3

@@ -3,8 +3,8 @@
 import TextScanning
 
 /// Spaces that engines write where their text has none: before a full stop, a comma or another mark, before a closing bracket,
-/// behind an opening one, inside of quotation marks, at a hyphen or a slash inside of a word, before a space at which lines do not
-/// break, and between a digit and the letters behind it. Models make `preseed -md5` of `preseed-md5`, and rules `1080 p` of
+/// behind an opening one, inside of quotation marks, at a hyphen or a slash inside of a word, before a space at which lines do
+/// not break, and between a digit and the letters behind it. Models make `preseed -md5` of `preseed-md5`, and rules `1080 p` of
 /// `1080p`.
 package enum InventedSpaces {
     /// The translation without those of each kind that the source has nowhere.

@@ -5,8 +5,8 @@ import TranslationBatches
 
 /// *Abril* and *Julio* of Spanish, which chains take for names of people where they have a capital, and leave as they are.
 enum SpanishMonths {
-    /// A text with small letters in front of them where they are months: before a year, and where other months stand beside, alone,
-    /// at the start of a line before what is said of it, and joined with another month.
+    /// A text with small letters in front of them where they are months: before a year, and where other months stand beside,
+    /// alone, at the start of a line before what is said of it, and joined with another month.
     ///
     ///     SpanishMonths.written("Abril: lluvia", besideMonths: true)  // "abril: lluvia"
     ///
