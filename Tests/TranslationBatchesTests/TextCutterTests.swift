@@ -165,6 +165,7 @@ import TranslationBatches
             ("-----BEGIN PUBLIC KEY-----", ["-----BEGIN PUBLIC KEY-----"]),
             ("Bus times ........ page 2", ["Bus times", "page 2"]),
             ("One . . . . . two and wait....", ["One", "two and wait...."]),
+            ("Name.......... Age......", ["Name", "Age"]), ("Well..... no", ["Well..... no"]),
             ("Adults \u{FFFC} Free children \u{FFFC}", ["Adults \u{FFFC}", "Free children \u{FFFC}"]),
             ("Jobs: \u{FFFC} Messages: \u{FFFC}\nx", ["Jobs: \u{FFFC}", "Messages: \u{FFFC}", "x"]),
             ("Open File \u{FFFC} and Save \u{FFFC} now", ["Open File \u{FFFC} and Save \u{FFFC} now"]),

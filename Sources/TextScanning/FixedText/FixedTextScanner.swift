@@ -2,7 +2,7 @@
 
 /// Goes over a text line by line and gathers the fixed text in it.
 ///
-/// 1. Links, mail addresses and code between backticks are looked for in each line as a whole.
+/// 1. Links, mail addresses, code between backticks and blanks of a form are looked for in each line as a whole.
 /// 2. What stands between them is gone through stretch by stretch of ASCII, for places of templates and all other kinds.
 ///
 /// What is kept from an engine must be certain, so this is stricter than recognition, which passes over whatever `ASCIIStretch`
@@ -40,7 +40,7 @@ struct FixedTextScanner {
                 start = end
                 continue
             }
-            var pieces = mayHold(line) ? linksAndQuotedCode(in: line) : []
+            var pieces = withBlanks(mayHold(line) ? linksAndQuotedCode(in: line) : [], in: line)
             commands = commands.drop { $0.lowerBound < start }
             if let command = commands.first, command.lowerBound < end {
                 pieces.insert(FixedText(.code, at: command), at: 0)
@@ -89,6 +89,13 @@ struct FixedTextScanner {
             index = range.upperBound
             return FixedText(kind, at: start..<offset)
         }
+    }
+
+    /// Pieces of a line with the blanks of a form between them, in order.
+    private func withBlanks(_ pieces: [FixedText], in line: Slice<UnsafeBufferPointer<UInt8>>) -> [FixedText] {
+        let blanks = FormBlank.ranges(in: bytes, line.startIndex..<line.endIndex)
+        guard !blanks.isEmpty else { return pieces }
+        return (pieces + blanks.map { FixedText(.code, at: $0) }).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     func utf8Count(_ scalars: ArraySlice<Unicode.Scalar>) -> Int { scalars.reduce(0) { $0 + UTF8.width($1) } }

@@ -127,10 +127,17 @@ extension UnitSeparators {
 
     /// The fewest dots that lead from an entry to its page.
     private static let fewestLeaders = 4
+    /// The fewest right behind a word, where people put some for an ellipsis.
+    private static let fewestLeadersBehindWord = 6
 
     /// The end of the dots between an entry and its page, with a space before what follows them: `........`, `. . . . .`; or of
-    /// those that end a line; nil where none begin.
+    /// those that end a line; nil where none begin. Right behind a word they are a row, `Name..........`, and need no space.
     func leaderEnd(_ index: String.Index) -> String.Index? {
+        if followsLetter {
+            let row = scalars[index...].prefix { $0 == "." }
+            let end = scalars[row.endIndex...].firstIndex { $0 != " " } ?? scalars.endIndex
+            return row.count >= Self.fewestLeadersBehindWord ? end : nil
+        }
         // A row is looked at from its first dot alone, so that long ones take linear time.
         guard scalars[..<index].reversed().first(where: { $0 != " " }) != "." else { return nil }
         let dots = scalars[index...].prefix { $0 == "." || $0 == " " }

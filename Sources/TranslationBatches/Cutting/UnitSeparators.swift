@@ -120,9 +120,8 @@ struct UnitSeparators {
             let endsUnit = endsLines && wrapped?.goesOn(behind: lineIndex) != true
             return (isPair ? scalars.index(after: next) : next, endsUnit || layout.endsRow(lineIndex))
         }
-        if followsSpace, let end = scalar == "." ? leaderEnd(index) : tickBoxEnd(index) {
-            return (end, true)
-        }
+        if scalar == ".", followsSpace || followsLetter, let end = leaderEnd(index) { return (end, true) }
+        if followsSpace, let end = tickBoxEnd(index) { return (end, true) }
         if let end = rowOfSignsEnd(index) { return (end, true) }
         if let end = pictures[index] ?? filterEnd(index) ?? speechDashEnd(index) ?? mailAddressEnd(index) { return (end, true) }
         if followsLetter, let end = breakingDashEnd(index) { return (end, true) }
