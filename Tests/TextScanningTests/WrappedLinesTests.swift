@@ -74,6 +74,9 @@ struct WrappedLinesTests {
     func index() {
         #expect(wrapped("apples ........ 12\npears, see fruit\nplums ......... 61").isEmpty)
         #expect(wrapped("There are many houses in\nthe street, which is old.") == [0])
+        #expect(wrapped("fish and peas ........ \u{FFFC}\n   small one ........ £5. It is").isEmpty)
+        #expect(wrapped("fish and peas ........ £5.50\n   small one .........").isEmpty)
+        #expect(wrapped("It is 5. 6. 7. 8. and 9 of\nthe old ones are.") == [0])
     }
 
     @Test("Where the lines begin is told in UTF-8 offsets, behind their blanks")

@@ -50,6 +50,7 @@ import TranslationBatches
                 "  --color WHEN\n               in colours\n  file         the file to\n               be read\nThat is all",
                 ["--color WHEN\n               in colours", "file", "the file to\n               be read", "That is all"]
             ),
+            ("A fish ........ \u{FFFC}\n   small one ...... \u{FFFC}", ["A fish", "small one"]),
             ("WED   Curry\nTHU   Soup, or\nsalad", ["WED", "Curry", "THU", "Soup, or\nsalad"]),
             ("  \u{FFFC}   its rights\n 1.  One   thing", ["its rights", "One   thing"]),
             ("[ ] Add tests\n[x] Fix [it] now", ["Add tests", "Fix [it] now"]),

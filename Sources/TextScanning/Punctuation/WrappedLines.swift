@@ -48,12 +48,20 @@ package struct WrappedLines {
                 }
         }
 
-        /// Whether dots lead to a page at its end, as in an index: *plums ........ 61*
+        /// Whether dots lead to a page or a price at its end, as in an index: *plums ........ 61*. The last price of a text may have
+        /// been cut off, and dots alone end it.
         var endsInPage: Bool {
-            let entry = text.utf8.reversed().drop(while: \.isASCIIDigit)
-            let leaders = entry.prefix { $0 == UInt8(ascii: ".") || $0 == 0x20 }
-            return entry.startIndex != text.utf8.reversed().startIndex
-                && leaders.count { $0 == UInt8(ascii: ".") } >= fewestLeaders
+            var (row, longest, hasCell) = (0, 0, false)
+            for scalar in text.unicodeScalars.reversed() {
+                if scalar == "." {
+                    row += 1
+                } else if scalar != " " {
+                    if row >= fewestLeaders || scalar.properties.isAlphabetic { break }
+                    (row, hasCell) = (0, true)
+                }
+                longest = max(longest, row)
+            }
+            return longest >= (hasCell ? fewestLeaders : fewestLeaders + 1)
         }
 
         /// Whether it is a heading in capitals.

@@ -34,6 +34,8 @@ struct UnitSeparators {
     private var followsNumber = false
     /// Whether the line has a word so far, and no label alone.
     private var hasWord = false
+    /// Whether dots lead to what has been read last, a price or a page.
+    private var isBehindLeader = false
     /// Whether nothing but white space has been read of the line.
     private(set) var isAtStart = true
     private var isInBrackets = false
@@ -83,6 +85,7 @@ struct UnitSeparators {
             (isAtStart, followsSpace, followsLetter, followsNumber) = (false, true, false, false)
             return true
         }
+        if scalar.properties.isAlphabetic { isBehindLeader = false }
         let (end, parts) = token(scalar)
         let isBracket = partsAtBracket(scalar, isAlone: end == scalars.index(after: index))
         hasWord = hasWord || scalar.properties.isAlphabetic && (followsLetter || !scalar.properties.isUppercase)
@@ -108,7 +111,7 @@ struct UnitSeparators {
     }
 
     /// Where what begins at the index ends, and whether it parts units.
-    private func token(_ scalar: Unicode.Scalar) -> (end: String.Index, parts: Bool) {
+    private mutating func token(_ scalar: Unicode.Scalar) -> (end: String.Index, parts: Bool) {
         let next = scalars.index(after: index)
         if scalar == " " {
             let end = scalars[index...].firstIndex { $0 != " " } ?? scalars.endIndex
@@ -118,9 +121,13 @@ struct UnitSeparators {
             // Both signs of an end of a line are one.
             let isPair = scalar == "\r" && next < scalars.endIndex && scalars[next] == "\n"
             let endsUnit = endsLines && wrapped?.goesOn(behind: lineIndex) != true
-            return (isPair ? scalars.index(after: next) : next, endsUnit || layout.endsRow(lineIndex))
+            defer { isBehindLeader = false }
+            return (isPair ? scalars.index(after: next) : next, endsUnit || isBehindLeader || layout.endsRow(lineIndex))
         }
-        if scalar == ".", followsSpace || followsLetter, let end = leaderEnd(index) { return (end, true) }
+        if scalar == ".", followsSpace || followsLetter, let end = leaderEnd(index) {
+            isBehindLeader = true
+            return (end, true)
+        }
         if followsSpace, let end = tickBoxEnd(index) { return (end, true) }
         if let end = rowOfSignsEnd(index) { return (end, true) }
         if let end = pictures[index] ?? filterEnd(index) ?? speechDashEnd(index) ?? mailAddressEnd(index) { return (end, true) }
