@@ -38,6 +38,10 @@ struct Mark: Sendable, Hashable {
     /// What the model reads in its place and writes again, such as `X1`; nil where it reads nothing.
     var standIn: String?
 
+    /// Whether it begins with the white space before what it stands for, of which there is more than one space.
+    var beginsWithSpace: Bool { !isSpace && text.unicodeScalars.first?.properties.isWhitespace == true }
+    /// Whether it ends with the white space behind that.
+    var endsWithSpace: Bool { !isSpace && text.unicodeScalars.last?.properties.isWhitespace == true }
     /// A tag that opens: it adjoins the word after it, and none before it.
     var opens: Bool {
         isTag && !isBeforePunctuation && after != .none && (before == .none || before == .sign && after == .word)

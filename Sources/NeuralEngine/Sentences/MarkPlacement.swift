@@ -290,7 +290,7 @@ struct MarkPlacement {
         if isInside, isInWord(place) { return Self.impossible }
         let isBeforePunctuation = isInside && pieces[place].isPunctuation && !pieces[place].beginsWord
         if mark.isSpace {
-            guard isInside, !isBeforePunctuation else { return Self.wrongKind }
+            guard isInside, !isBeforePunctuation, !followsOpeningSign(place) else { return Self.wrongKind }
             // Wide space between two sentences stays there.
             return mark.before == .sign && !pieces[place - 1].isPunctuation ? Self.otherPunctuation : 0
         }

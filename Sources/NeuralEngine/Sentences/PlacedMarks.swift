@@ -72,10 +72,18 @@ struct PlacedMarks {
             }
             guard marks.indices.contains(mark) else { return nil }
             let text = marks[mark].text
+            var length = scalars[position..<position + count].reduce(0) { $0 + UTF8.width($1) }
+            // A mark that has its white space needs no space beside it.
+            let spaceCount = marks[mark].beginsWithSpace && result.last == " " ? 1 : 0
+            if spaceCount > 0 { result.removeLast() }
+            placed -= spaceCount
+            if marks[mark].endsWithSpace, position + count < scalars.count, scalars[position + count] == " " {
+                (count, length) = (count + 1, length + 1)
+            }
             result.append(contentsOf: text.unicodeScalars)
-            let length = scalars[position..<position + count].reduce(0) { $0 + UTF8.width($1) }
             placements.append(
-                Placement(mark: mark, written: written..<written + length, placed: placed..<placed + text.utf8.count))
+                Placement(
+                    mark: mark, written: written - spaceCount..<written + length, placed: placed..<placed + text.utf8.count))
             position += count
             written += length
             placed += text.utf8.count

@@ -164,7 +164,9 @@ struct SentencePreparer {
                     let standIn =
                         counts ? standIns.nextCount() : (isSubject ? standIns.subject() : nil) ?? standIns.next()
                     mark.standIn = standIn
+                    if mark.beginsWithSpace { clean.append(0x20) }
                     clean += standIn.utf8
+                    if mark.endsWithSpace { clean.append(0x20) }
                 } else if mark.isBeforePunctuation {
                     // The sentence ends after its last word, not after a space.
                     while clean.last == 0x20 { clean.removeLast() }
@@ -260,8 +262,9 @@ struct SentencePreparer {
     private static func mark(_ found: MarkedRanges.Found, in bytes: UnsafeBufferPointer<UInt8>) -> Mark {
         let range = found.range
         var mark = Mark(text: String(decoding: bytes[range], as: UTF8.self), range: range, isSpace: found.isSpace)
-        mark.before = neighbour(at: range.lowerBound - 1, in: bytes)
-        mark.after = neighbour(at: range.upperBound, in: bytes)
+        // White space that is part of a mark parts it from what stands beside it.
+        mark.before = mark.beginsWithSpace ? .none : neighbour(at: range.lowerBound - 1, in: bytes)
+        mark.after = mark.endsWithSpace ? .none : neighbour(at: range.upperBound, in: bytes)
         mark.isBehindOpening = mark.before == .sign && isOpened(before: range.lowerBound, in: bytes)
         guard mark.after != .none else { return mark }
         switch Punctuation(UTF8Decoder.decode(bytes, at: range.upperBound).scalar) {

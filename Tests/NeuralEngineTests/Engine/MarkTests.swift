@@ -82,6 +82,16 @@ import TranslationTesting
         #expect(marks.contains { $0.standsByItself && !$0.opens } == standsByItself)
     }
 
+    @Test("Wide space stays before the bracket of the next word, and before what is kept it has no other space", .needsModels)
+    func keepsWideSpace() async throws {
+        let texts = ["(v) vegetarian   (ve) vegan   (gf) gluten free", "Total:  %s of %d", "Total:  ¤ of ¤"]
+        let sources = texts.map { $0.replacing("¤", with: "\u{FFFC}") }
+        let translations = try await Models.engine.translations(of: sources, over: "enpt")
+        #expect(translations[0].contains("   (ve) ") && translations[0].contains("   (gf) "), "\(translations[0])")
+        #expect(translations[1].hasPrefix("Total:  %s "), "\(translations[1])")
+        #expect(translations[2].hasPrefix("Total:  \u{FFFC} "), "\(translations[2])")
+    }
+
     @Test("A colon behind what is kept at the start stays, and the rest is translated", .needsModels)
     func keepsLabels() async throws {
         let texts = ["¤/tmp¤: temporary data created by programs will go here.", "/var/log: a house", "¤: the house"]
