@@ -149,6 +149,11 @@ struct SentenceTranslator {
 
     /// A translation whose label is translated, too, and which has what stands on both sides of a dash.
     private mutating func withWholeLabel(_ result: SentenceTranslation, of source: String) throws -> SentenceTranslation {
+        if let label = LoneLabel(source), label.isLost(in: result.text) {
+            let words = try translate([preparer.prepare(label.words)])[0].text
+            guard words != label.words else { return SentenceTranslation(keeping: source) }
+            return result.withoutAlignment.with(text: label.written(as: words))
+        }
         guard let labelled = LabelledText(source) else { return result }
         let text = try labelled.withLabel(result.text) { try translate([preparer.prepare($0)])[0].text }
         if let text { return result.with(text: text) }
