@@ -156,6 +156,8 @@ import TranslationBatches
             ("by 11 a.m. Late, 1 p.m. at", ["by 11 a.m.", "Late, 1 p.m. at"]),
             ("Code 20-45   Account 3   no", ["Code 20-45", "Account 3   no"]),
             ("A  First\nAb  First", ["First", "Ab  First"]),
+            ("From:    Bonn\nArrival:  x\nName:    Ana", ["From:", "Bonn", "Arrival:  x", "Name:", "Ana"]),
+            ("From:     Bonn\nArrival:  Day\n\nIt is.  So", ["From:", "Bonn", "Arrival:", "Day", "It is.  So"]),
             ("10:00 AM - Coffee break", ["10:00 AM", "Coffee break"]), ("a 5 - 3 b", ["a 5 - 3 b"]), ("un ! deux", ["un ! deux"]),
             ("No receipt => voucher -> cash", ["No receipt", "voucher", "cash"]),
             ("Colour: black / white / navy", ["Colour: black", "white", "navy"]),
@@ -225,6 +227,10 @@ import TranslationBatches
             ("Name ......\nOn ...... ", "Na ......\nO ...... ", "Na ......\nO ...... "),
             ("Well .... 5 of us\n", "We .... 5 du\n", "We .... 5 du\n"),
             ("Tea ........ 1", "Teas!! ........ 1", "Teas!! ..... 1"),
+            (
+                "From:       Lisbon\nDeparture:  Day\nTo:         Porto", "De:      L\nPart:    D\nTo:      P",
+                "De:         L\nPart:       D\nTo:         P"
+            ),
         ])
     func columnsStay(text: String, words: String, expected: String) {
         var cut = TextCutter(maximum: .bytes(10_000), unit: .line).cut(text)

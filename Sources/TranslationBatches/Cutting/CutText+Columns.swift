@@ -70,11 +70,14 @@ extension CutText {
         var isMoved = false
         var (before, now) = (LinePosition(), LinePosition())
         var (startsLine, isRow, isPriceList) = (true, false, false)
+        let lines = sourceGaps
+        var lineIndex = 0
         for (index, segment) in segments.enumerated() {
             if let end = replacedEnds[index] {
                 (startsLine, isRow) = (false, isRow && !startsLine)
                 result += segment.text
                 before.move(to: end)
+                lineIndex += end.isLater ? 1 : 0
                 now.move(to: LinePosition(segment.text))
                 continue
             }
@@ -84,7 +87,10 @@ extension CutText {
                 guard spaces.isEmpty else {
                     // In a row of a table that bars begin, the next bar stands where it stood.
                     let endsCell = isRow && rest[spaces.endIndex...].first == "|"
-                    let isGap = (spaces.count >= ColumnGap.narrowest || endsCell) && before.column > 0
+                    let isNarrow =
+                        spaces.count == GapEnds.narrow
+                        && GapEnds.isColumn(before.column + spaces.count, ofLineAt: lineIndex, count: lines.count) { lines[$0] }
+                    let isGap = (spaces.count >= ColumnGap.narrowest || isNarrow || endsCell) && before.column > 0
                     before.column += spaces.count
                     let count =
                         isGap ? max(endsCell ? 1 : Self.leastGap, before.column - now.column) : spaces.count
@@ -112,12 +118,44 @@ extension CutText {
                 startsLine = line.isEmpty
                 if line.startIndex > text.startIndex { isRow = line.first == "|" }
                 result += text
+                lineIndex += text.count(where: \.isNewline)
                 before.move(to: LinePosition(text))
                 now.move(to: LinePosition(text))
                 rest = rest[text.endIndex...]
             }
         }
         return isMoved ? result : nil
+    }
+
+    /// The gaps of the lines that the segments stand for. Of what one stands for that has several lines, all but the first and the
+    /// last are left out: there are no gaps in it.
+    private var sourceGaps: [GapEnds] {
+        var lines = [GapEnds()]
+        var (position, spaces) = (LinePosition(), 0)
+        func addWord() {
+            lines[lines.count - 1].addWord(at: position.column, behind: spaces)
+            spaces = 0
+        }
+        for (index, segment) in segments.enumerated() {
+            if let end = replacedEnds[index] {
+                addWord()
+                position.move(to: end)
+                guard end.isLater else { continue }
+                lines.append(GapEnds())
+                addWord()
+                continue
+            }
+            for character in segment.text {
+                if character.isNewline {
+                    lines.append(GapEnds())
+                    (position, spaces) = (LinePosition(), 0)
+                    continue
+                }
+                if character == " " { spaces += 1 } else { addWord() }
+                position.column += 1
+            }
+        }
+        return lines
     }
 
     private static let shortestLeader = "...."

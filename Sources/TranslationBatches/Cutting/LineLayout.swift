@@ -13,8 +13,8 @@ struct LineLayout {
     struct Line {
         /// How many blanks it begins with.
         fileprivate(set) var indent = 0
-        /// Where its gaps of `alignedGap` spaces and more end, in scalars from its start.
-        fileprivate(set) var gapEnds: Set<Int> = []
+        /// Where its gaps end, in scalars from its start.
+        fileprivate(set) var gaps = GapEnds()
         /// Whether one of its gaps parts columns.
         fileprivate(set) var hasColumns = false
         /// Whether its tabs stand for the spaces that made it as long as others, as `col` writes them.
@@ -62,10 +62,10 @@ struct LineLayout {
                 if isAtStart {
                     lines[lines.count - 1].indent = spaces
                     lines[lines.count - 1].readMark(of: scalars[index...], startsText: lines.count == 1)
-                } else if spaces >= Self.alignedGap {
-                    lines[lines.count - 1].gapEnds.insert(column)
-                    if spaces >= Self.columnGap { lines[lines.count - 1].hasColumns = true }
+                } else if spaces >= Self.columnGap {
+                    lines[lines.count - 1].hasColumns = true
                 }
+                lines[lines.count - 1].gaps.addWord(at: column, behind: spaces)
                 isAtStart = false
                 spaces = 0
                 if scalar.properties.isAlphabetic { capitals = scalar.properties.isUppercase ? capitals.map { $0 + 1 } : nil }
@@ -81,15 +81,18 @@ struct LineLayout {
 
     /// Whether a gap that ends in a column is one of several below each other.
     func isAligned(_ column: Int, at index: Int) -> Bool {
-        [index - 1, index + 1].contains { lines.indices.contains($0) && lines[$0].gapEnds.contains(column) }
+        [index - 1, index + 1].contains { lines.indices.contains($0) && lines[$0].gaps.wideEnds.contains(column) }
     }
+
+    /// Whether a gap of two spaces that ends in a column is one of those of the lines around.
+    func isColumn(_ column: Int, at index: Int) -> Bool { GapEnds.isColumn(column, ofLineAt: index, count: lines.count) { lines[$0].gaps } }
 
     /// Whether the end of a line parts units: the next line is one of several items, or it has columns, or this one has, and the
     /// next one does not go on with the last of them, set in below it.
     func endsRow(_ index: Int) -> Bool {
         guard index + 1 < lines.count else { return false }
         let (line, next) = (lines[index], lines[index + 1])
-        if next.markEnd != nil && hasItems || !line.gapEnds.isDisjoint(with: next.gapEnds) { return true }
+        if next.markEnd != nil && hasItems || !line.gaps.wideEnds.isDisjoint(with: next.gaps.wideEnds) { return true }
         if line.isHeading && next.indent > line.indent { return true }
         return next.hasColumns || line.hasColumns && next.indent < line.indent + Self.columnGap
     }

@@ -143,6 +143,7 @@ struct UnitSeparators {
         let width = scalars.distance(from: index, to: end)
         if width >= LineLayout.columnGap { return true }
         if width >= LineLayout.alignedGap, layout.isAligned(column + width, at: lineIndex) { return true }
+        if width == GapEnds.narrow, layout.isColumn(column + width, at: lineIndex) { return true }
         // A column without words so far is a label, such as a number or a capital, and two spaces end it. The widest cell of a
         // column may leave no more before the next.
         if width > 1, !hasWord || layout.lines[lineIndex].hasColumns { return true }
