@@ -3,8 +3,8 @@
 import TextScanning
 import TranslationBatches
 
-/// A label with a colon behind it and nothing else, as it stands in a column of labels: *Guests:*. Models leave the colon out, say
-/// more behind it, or write the label again as it was; without the colon they know it.
+/// A label with a colon behind it and nothing else, as it stands in a column of labels: *Guests:*. Models leave the colon out,
+/// say more behind it, or write the label again as it was; without the colon they know it.
 struct LoneLabel {
     private static let mostWords = 4
     private static let colons: Set<Character> = [":", "："]
@@ -28,8 +28,8 @@ struct LoneLabel {
 
     /// Whether a translation is not that of a label, or is the label itself, which does not look like a name.
     func isLost(in translation: String) -> Bool {
-        guard let last = translation.last, Self.colons.contains(last), !translation.dropLast().contains(where: Self.colons.contains)
-        else { return true }
+        let isLabel = translation.last.map(Self.colons.contains) == true
+        guard isLabel, !translation.dropLast().contains(where: Self.colons.contains) else { return true }
         return translation == text && !mayBeName
     }
 
@@ -38,7 +38,9 @@ struct LoneLabel {
 
     private var mayBeName: Bool {
         let parts = words.split(separator: " ")
-        guard parts.count == 1, let word = parts.first else { return parts.dropFirst().contains { $0.first?.isUppercase == true } }
+        guard parts.count == 1, let word = parts.first else {
+            return parts.dropFirst().contains { $0.first?.isUppercase == true }
+        }
         return !word.contains(where: \.isLowercase) || GivenNames.mayContain(word) || Surnames.contains(word)
     }
 }

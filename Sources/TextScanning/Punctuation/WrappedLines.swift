@@ -48,8 +48,8 @@ package struct WrappedLines {
                 }
         }
 
-        /// Whether dots lead to a page or a price at its end, as in an index: *plums ........ 61*. The last price of a text may have
-        /// been cut off, and dots alone end it.
+        /// Whether dots lead to a page or a price at its end, as in an index: *plums ........ 61*. The last price of a text may
+        /// have been cut off, and dots alone end it.
         var endsInPage: Bool {
             var (row, longest, hasCell) = (0, 0, false)
             for scalar in text.unicodeScalars.reversed() {
