@@ -62,7 +62,7 @@ extension ApertiumTranslationEngine {
         let entry = ModeCatalogue.offered[plan.mode]
         let queue = TextQueue(
             texts, maximum: configuration.requestSize, countsUnknownWords: plan.marksUnknownWords,
-            writer: entry?.writer(marksWords: plan.keepsWordMarks) ?? PieceWriter(marksWords: plan.keepsWordMarks),
+            writer: entry?.writer(keepsMarks: plan.keepsWordMarks) ?? PieceWriter(),
             knownLines: entry?.knownLines)
         var job = TranslationJob(
             queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain),

@@ -30,9 +30,16 @@ struct ModeEntry: Sendable {
     /// Whether it translates from English.
     var readsEnglish: Bool { sources.contains { $0.language == "en" } }
 
-    /// Whether marks of words are of use: from and into English words change places with those beside them. Between languages
-    /// that keep their order, a mark would take in the prepositions that are joined to its word.
-    var movesWords: Bool { target.language == "en" || readsEnglish }
+    /// What marks of words are used for: from and into English words change places with those beside them. Between languages
+    /// that keep their order, a mark would take in the prepositions that are joined to its word; where one of two has to name its
+    /// subjects, or a chain puts nouns before superblanks, marks tell where these have stayed behind.
+    var marks: WordMarks.Use {
+        if target.language == "en" { return sources.first?.language == "es" ? .placesOfModifiedWords : .places }
+        return readsEnglish ? .places : Self.comparing.contains(mode) ? .comparison : .none
+    }
+
+    /// Modes in which superblanks were found to stay behind.
+    private static let comparing: Set = ["es-fr", "fr-es", "spa-ita"]
 
     /// Lines that its chain is not asked about.
     var knownLines: KnownLines? { sources.first.map { KnownLines(from: $0.language, into: target.language) } }
@@ -47,10 +54,10 @@ struct ModeEntry: Sendable {
 
     /// What writes pieces as its chain reads them rightly.
     ///
-    /// - Parameter marksWords: Whether placeholders around words travel as marks of these.
-    func writer(marksWords: Bool) -> PieceWriter {
+    /// - Parameter keepsMarks: Whether its chain hands on marks of words.
+    func writer(keepsMarks: Bool) -> PieceWriter {
         PieceWriter(
-            standIns: standIns, marksWords: marksWords, months: readsEnglish ? EnglishMonths.months(into: target) : [],
+            standIns: standIns, marks: keepsMarks ? marks : .none, months: readsEnglish ? EnglishMonths.months(into: target) : [],
             misreadsBillions: mode == "eng-spa",
             rewording: rewording)
     }

@@ -6,8 +6,8 @@ import TranslationBatches
 struct PieceWriter: Sendable {
     /// As what placeholders travel that stand by themselves; nil where they travel as superblanks.
     var standIns: StandInWords.Kind?
-    /// Whether placeholders around words travel as marks of these.
-    var marksWords = false
+    /// What marks of words between placeholders are used for.
+    var marks = WordMarks.Use.none
     /// The months in English for which others travel.
     var months: [EnglishMonths.Month] = []
     /// Whether millions travel for billions in English.
@@ -69,14 +69,15 @@ struct PieceWriter: Sendable {
     /// - Parameter keepsAcronyms: Whether acronyms that are words too travel as placeholders, since the chain takes them for
     ///   these.
     func encoded(_ source: String, keepsAcronyms: Bool = false) -> EncodedPiece {
-        EncodedPiece(source, marksWords: marksWords, keepsAcronyms: keepsAcronyms, keepsPercentages: standIns != .words)
+        EncodedPiece(source, marks: marks, keepsAcronyms: keepsAcronyms, keepsPercentages: standIns != .words)
     }
 
     /// A piece in words that chains read rightly.
     private func plain(_ source: String) -> String {
         var source = TagsInWords.moved(source)
         // French denies with two words, between which marks of one would come to stand.
-        if marksWords || rewording.language == "fr" || rewording.target == "fr" { source = EmphasizedNegations.widened(source) }
+        let mayPartDenial = marks.replacesPlaceholders || rewording.language == "fr" || rewording.target == "fr"
+        if mayPartDenial { source = EmphasizedNegations.widened(source) }
         if rewording.language == "es" { source = SpanishMonths.written(source, besideMonths: standsBesideMonths) }
         return rewording.written(source)
     }

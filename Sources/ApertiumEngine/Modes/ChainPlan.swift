@@ -51,7 +51,7 @@ extension ChainPlan {
         let marked = UnknownWordMarks.added(to: stages, hasProgram: hasProgram)
         let marksUnknownWords = marked != nil
         let bound =
-            entry.movesWords ? WordMarks.added(to: marked ?? stages) { installation.path(ofProgram: $0) != nil } : nil
+            entry.marks != .none ? WordMarks.added(to: marked ?? stages) { installation.path(ofProgram: $0) != nil } : nil
         for stage in bound ?? marked ?? stages {
             guard let name = stage.first else { continue }
             if let path = installation.path(ofProgram: name) {

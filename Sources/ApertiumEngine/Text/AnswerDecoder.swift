@@ -121,6 +121,7 @@ struct AnswerDecoder {
     /// The answer, with placeholders that travelled as marks put beside their words.
     private mutating func finish() throws(AnswerFailure) -> ChainAnswer {
         let written = text.written
+        if piece.marks == .placesOfModifiedWords { words.restoreEnglish(piece.markedWords, in: written) }
         guard wordsStayAtEnds(of: written) else { throw .placeholderLost }
         if !piece.openings.isEmpty {
             guard let places = words.places(of: piece.openings, in: written),
@@ -130,6 +131,10 @@ struct AnswerDecoder {
             text.insert(places.map { ($0.offset, piece.placeholders[$0.index], piece.attachments[$0.index]) })
         }
         guard !isUsed.contains(false) else { throw .placeholderLost }
+        if piece.marks == .comparison {
+            let compared = ComparedMarks(of: piece, in: written, words: words, superblanks: superblanks)
+            if let moved = compared.moved() { text.replace(with: moved) }
+        }
         guard var result = text.finish() else { throw .illFormed }
         if result.first?.isWhitespace == true || result.last?.isWhitespace == true { result = LineEnds.inside(result) }
         if piece.movesLineEnds { result = LineEnds.withoutLoneMarks(result) }

@@ -76,6 +76,12 @@ struct DecodedText {
         }
     }
 
+    /// Takes the text with its placeholders at other places.
+    mutating func replace(with bytes: [UInt8]) {
+        self.bytes = bytes
+        endsWithSpace = bytes.last == 0x20
+    }
+
     /// The text without spaces at its end; nil where it is not UTF-8.
     mutating func finish() -> String? {
         settleMark(isLetter: false)

@@ -13,7 +13,8 @@ import UnicodeText
 /// in their order: `red/blue house` becomes `casa/azul roja`.
 ///
 /// Two placeholders around words, as tags stand around them, travel as marks of these words, which go with them wherever they go
-/// (`WordMarks`).
+/// (`WordMarks`), or as superblanks with such marks between them, by which they are found where superblanks stay behind
+/// (`ComparedMarks`).
 struct EncodedPiece: Sendable, Hashable {
     /// A word longer than this, in characters, becomes a placeholder: programs take time that grows with the square of a word's
     /// length.
@@ -40,6 +41,12 @@ struct EncodedPiece: Sendable, Hashable {
     /// The indices of placeholders that open words which travel with marks. The placeholder after each closes these words.
     let openings: Set<Int>
 
+    /// The indices of placeholders that open words with marks, and travel as superblanks. The placeholder after each closes them.
+    let comparedOpenings: Set<Int>
+
+    /// What marks of words are used for.
+    let marks: WordMarks.Use
+
     /// Placeholders with marked words between them and an end of the piece.
     struct Edges: Sendable, Hashable {
         /// That behind the first words.
@@ -57,13 +64,14 @@ struct EncodedPiece: Sendable, Hashable {
     /// Encodes a piece: one that neither begins nor ends with white space.
     ///
     /// - Parameters:
-    ///   - marksWords: Whether the chain hands marks of words on, as those from and into English do.
+    ///   - marks: What marks of words are used for, which the chain hands on.
     ///   - keepsAcronyms: Whether acronyms that are words too travel as placeholders.
     ///   - keepsPercentages: Whether numbers with a percent sign do: from Italian the sign is lost otherwise.
-    init(_ piece: String, marksWords: Bool = false, keepsAcronyms: Bool = false, keepsPercentages: Bool = true) {
+    init(_ piece: String, marks: WordMarks.Use = .none, keepsAcronyms: Bool = false, keepsPercentages: Bool = true) {
         let scalars = Array(piece.unicodeScalars)
         var isKept = Self.keptCharacters(of: scalars, keepsPercentages: keepsPercentages)
         if keepsAcronyms { for range in Acronyms.ranges(in: scalars) { Self.mark(range, in: &isKept) } }
+        let marksWords = marks.replacesPlaceholders
         if marksWords { for range in StraightQuotes.ranges(in: scalars) { Self.mark(range, in: &isKept) } }
         var segments: [PlaceholderRepair.Segment] = []
         var placeholders: [String] = []
@@ -72,7 +80,7 @@ struct EncodedPiece: Sendable, Hashable {
         var edges = Edges()
         var bytes: [UInt8] = []
         let pairs: (openings: Set<Int>, closings: Set<Int>) =
-            marksWords ? WordMarks.pairs(in: scalars, isKept: isKept) : ([], [])
+            marks == .none ? ([], []) : WordMarks.pairs(in: scalars, isKept: isKept)
         var start = 0
         while start < scalars.count {
             let end = isKept[start...].firstIndex(of: !isKept[start]) ?? scalars.count
@@ -80,9 +88,8 @@ struct EncodedPiece: Sendable, Hashable {
             text.append(contentsOf: scalars[start..<end])
             let string = String(text)
             if isKept[start] {
-                if pairs.openings.contains(start) {
-                    openings.insert(placeholders.count)
-                } else if !pairs.closings.contains(start) {
+                if pairs.openings.contains(start) { openings.insert(placeholders.count) }
+                if !marksWords || !pairs.openings.contains(start) && !pairs.closings.contains(start) {
                     bytes += "[\(placeholders.count)]".utf8
                 }
                 placeholders.append(string)
@@ -107,7 +114,9 @@ struct EncodedPiece: Sendable, Hashable {
         self.segments = segments
         self.placeholders = placeholders
         self.attachments = attachments
-        self.openings = openings
+        self.openings = marksWords ? openings : []
+        comparedOpenings = marksWords ? [] : openings
+        self.marks = marks
         self.edges = edges
         self.bytes = bytes
     }
@@ -272,6 +281,26 @@ extension Unicode.Scalar {
 }
 
 extension EncodedPiece {
+    /// The words before each placeholder that opens marked words, and those that it opens.
+    var markedWords: [Int: (before: String, within: String)] {
+        var result: [Int: (before: String, within: String)] = [:]
+        let all = openings.union(comparedOpenings)
+        var count = 0
+        var (before, opening): (String, Int?) = ("", nil)
+        for segment in segments {
+            switch segment {
+            case .placeholder:
+                opening = all.contains(count) ? count : nil
+                count += 1
+            case .words(let text):
+                if let opening { result[opening] = (before, text) }
+                before = text
+                opening = nil
+            }
+        }
+        return result
+    }
+
     /// Whether anything is left outside of the placeholders that can be translated.
     var hasWords: Bool {
         segments.contains { segment in

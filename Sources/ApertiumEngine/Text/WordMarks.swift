@@ -8,6 +8,21 @@ import TextScanning
 /// [0]herramienta[1] rápida`. What Apertium calls a word-bound blank goes with its word: `a [[t:p:0]]fast[[/]] tool` becomes
 /// `una herramienta [[t:p:0]]rápida[[/]]` (Khanna and others, *Recent advances in Apertium*, 2021; Apertium 3.7).
 enum WordMarks {
+    /// What marks are used for.
+    enum Use: Sendable, Hashable {
+        /// For none.
+        case none
+        /// To find the places of placeholders, which do not travel themselves.
+        case places
+        /// The same from Spanish into English, whose rules put the mark of an adverb and an adjective on the adverb alone.
+        case placesOfModifiedWords
+        /// To check the places of superblanks.
+        case comparison
+
+        /// Whether placeholders around words travel as nothing but marks.
+        var replacesPlaceholders: Bool { self == .places || self == .placesOfModifiedWords }
+    }
+
     /// What a mark begins with, before the number of the placeholder; programs hand on whatever stands there.
     private static let name = "t:p:"
     /// What ends a marked word.
@@ -81,79 +96,15 @@ enum WordMarks {
         return Array(result.utf8)
     }
 
-    /// The placeholders that a mark names, more than one where several words became one; nil where it is no such mark.
-    static func indices(of mark: String) -> Set<Int>? {
+    /// The placeholders that a mark names, more than one, or one more than once, where several words became one; nil where it is
+    /// no such mark.
+    static func indices(of mark: String) -> [Int]? {
         let indices = mark.split(separator: ";").map { part in
             let part = part.drop { $0 == " " }
             return part.hasPrefix(name) ? Int(part.dropFirst(name.count)) : nil
         }
         let known = indices.compactMap(\.self)
-        return known.count == indices.count && !known.isEmpty ? Set(known) : nil
-    }
-}
-
-/// Where the marked words of a translation stand.
-struct MarkedWords {
-    /// A word that nobody marked, in bytes, which stands among marked ones: an article, or a preposition.
-    private static let longestBetween = 4
-
-    /// Where the words of each placeholder begin and end in the text, in bytes.
-    private(set) var ranges: [Int: Range<Int>] = [:]
-    /// All marked words, in order.
-    private var words: [Range<Int>] = []
-    /// The placeholders whose mark the current word has, and where it begins.
-    private var current: (indices: Set<Int>, start: Int)?
-
-    /// Whether a marked word has begun and not ended.
-    var isOpen: Bool { current != nil }
-
-    /// A marked word begins at a place in the text.
-    mutating func begin(_ indices: Set<Int>, at start: Int) { current = (indices, start) }
-
-    /// The word ends at a place in the text.
-    mutating func end(at end: Int) {
-        guard let (indices, start) = current else { return }
-        current = nil
-        guard start < end else { return }
-        words.append(start..<end)
-        for index in indices {
-            let known = ranges[index] ?? start..<end
-            ranges[index] = min(known.lowerBound, start)..<max(known.upperBound, end)
-        }
-    }
-
-    /// Where the opening and the closing placeholder of each pair go; nil where the words between them are lost, or scattered
-    /// among others.
-    func places(of openings: Set<Int>, in bytes: [UInt8]) -> [(offset: Int, index: Int)]? {
-        var places: [(offset: Int, index: Int)] = []
-        for index in openings.sorted() {
-            guard let range = ranges[index], areTogether(in: range, bytes) else { return nil }
-            places += [(range.lowerBound, index), (range.upperBound, index + 1)]
-        }
-        return zip(places, places.dropFirst()).allSatisfy { $0.offset <= $1.offset } ? places : nil
-    }
-
-    /// Whether the words of a placeholder stand beside it, with nothing but short words around them.
-    ///
-    /// - Parameters:
-    ///   - index: The placeholder.
-    ///   - stretch: What stands between it and the end of the text.
-    func standBeside(_ index: Int, in stretch: Range<Int>, _ bytes: [UInt8]) -> Bool {
-        guard let range = ranges[index], stretch.lowerBound <= range.lowerBound, range.upperBound <= stretch.upperBound else {
-            return false
-        }
-        return [stretch.lowerBound..<range.lowerBound, range.upperBound..<stretch.upperBound].allSatisfy { rest in
-            bytes[rest].split(separator: 0x20).allSatisfy { $0.count <= Self.longestBetween }
-        }
-    }
-
-    /// Whether nothing but short words stands between the marked ones of a range.
-    private func areTogether(in range: Range<Int>, _ bytes: [UInt8]) -> Bool {
-        let inside = words.filter { range.contains($0.lowerBound) }
-        return zip(inside, inside.dropFirst()).allSatisfy { word, next in
-            word.upperBound > next.lowerBound
-                || bytes[word.upperBound..<next.lowerBound].split(separator: 0x20).allSatisfy { $0.count <= Self.longestBetween }
-        }
+        return known.count == indices.count && !known.isEmpty ? known : nil
     }
 }
 

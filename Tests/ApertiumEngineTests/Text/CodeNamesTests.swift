@@ -25,7 +25,7 @@ import Testing
         expectLinearTime(from: 2_000, to: 16_000) {
             String(repeating: piece, count: $0 / piece.utf8.count)
         } of: { text in
-            _ = EncodedPiece(text, marksWords: true)
+            _ = EncodedPiece(text, marks: .places)
             _ = StandInWords(text, as: .numbers)
         }
     }

@@ -6,14 +6,14 @@ import TranslationSessions
 @testable import ApertiumEngine
 
 @Suite("Marks of words between placeholders") struct WordMarksTests {
-    private func piece(_ text: String) -> EncodedPiece {
-        EncodedPiece(text.replacing("¤", with: "\u{FFFC}"), marksWords: true)
+    private func piece(_ text: String, marks: WordMarks.Use = .places) -> EncodedPiece {
+        EncodedPiece(text.replacing("¤", with: "\u{FFFC}"), marks: marks)
     }
 
     private func sent(_ text: String) -> String { String(decoding: piece(text).bytes, as: UTF8.self) }
 
-    private func decoded(_ answer: String, to text: String) throws -> String {
-        try AnswerDecoder.answer(from: "\(answer)[][#7]".utf8, to: piece(text), identifier: 7).text
+    private func decoded(_ answer: String, to text: String, marks: WordMarks.Use = .places) throws -> String {
+        try AnswerDecoder.answer(from: "\(answer)[][#7]".utf8, to: piece(text, marks: marks), identifier: 7).text
             .replacing("\u{FFFC}", with: "¤")
     }
 
@@ -59,6 +59,35 @@ import TranslationSessions
         ])
     func refusesOthers(text: String, answer: String) {
         #expect(throws: AnswerFailure.placeholderLost) { try decoded(answer, to: text) }
+    }
+
+    @Test(
+        "From Spanish into English an adjective has its mark, although the chain gives it to the adverb, and so has not",
+        arguments: [
+            ("Son ¤muy caros¤ aquí", "are [[t:p:0; t:p:0]]very[[/]] expensive here", "are ¤very expensive¤ here"),
+            ("Es muy ¤caro¤ aquí", "is [[t:p:0]]very[[/]] expensive here", "is very ¤expensive¤ here"),
+            ("Es ¤muy¤ caro aquí", "is [[t:p:0]]very[[/]] expensive here", "is ¤very¤ expensive here"),
+            ("Es más ¤claro¤ hoy", "is [[t:p:0]]clearer[[/]] today", "is ¤clearer¤ today"),
+            ("Lo dijo muy ¤mal¤ ayer", "said [[t:p:0]]badly[[/]] yesterday", "said ¤badly¤ yesterday"),
+            (
+                "Un ¤hotel muy barato¤ del", "A [[t:p:0; t:p:0]]very[[/]] cheap [[t:p:0]]hotel[[/]] of",
+                "A ¤very cheap hotel¤ of"
+            ),
+            (
+                "Es ¤muy caro para mí¤ hoy",
+                "is [[t:p:0; t:p:0]]very[[/]] expensive [[t:p:0]]for[[/]] [[t:p:0]]me[[/]] today",
+                "is ¤very expensive for me¤ today"
+            ),
+            ("Es ¤mucho más caro¤ hoy", "is [[t:p:0; t:p:0]]much more[[/]] expensive today", "is ¤much more expensive¤ today"),
+            ("Es ¤un error¤ hoy", "is [[t:p:0; t:p:0]]an error[[/]] today", "is ¤an error¤ today"),
+            ("Son ¤muy¤ ¤caros¤ x", "are [[t:p:0; t:p:2]]very[[/]] x", nil),
+            ("¤no meter¤ en agua", "Not [[t:p:0]]dipping[[/]] in water", "¤Not dipping¤ in water"),
+            ("No ¤entra¤ ya", "Not [[t:p:0]]dipping[[/]] in water", "Not ¤dipping¤ in water"),
+            ("¤no viene¤ ya", "[[t:p:0]]does[[/]] [[t:p:0]]not[[/]] [[t:p:0]]come[[/]] now", "¤does not come¤ now"),
+            ("¤no meter¤ en agua", "a knot [[t:p:0]]dipping[[/]] in", "a knot ¤dipping¤ in"),
+        ])
+    func restoresEnglish(text: String, answer: String, result: String?) {
+        #expect((try? decoded(answer, to: text, marks: .placesOfModifiedWords)) == result)
     }
 
     @Test("Marks of other kinds are no answer", arguments: ["[[x]]a[[/]]", "a[[/]]", "[[t:p:0]a", "[[t:p:0", "[[t:p:x]]a[[/]]"])
