@@ -54,12 +54,13 @@ enum MarkdownWriter {
     }
 
     /// The end of a blank to be filled in, which marks nothing: three underscores or more with white space on both sides, as in
-    /// `Signed: ____`; nil where none begins. A line of nothing else would be a rule.
+    /// `Signed: ____` and `**Signed:** ____`; nil where none begins. A line of nothing else would be a rule.
     private static func blankEnd(in bytes: [UInt8], from start: Int, startsLine: Bool) -> Int? {
         guard bytes[start] == UInt8(ascii: "_"), start > 0 ? bytes[start - 1].isASCIISpace : startsLine else { return nil }
         let end = bytes[start...].firstIndex { $0 != bytes[start] } ?? bytes.count
         guard end - start >= shortestBlank, end == bytes.count || bytes[end].isASCIISpace,
-            [bytes[..<start], bytes[end...]].contains(where: { $0.contains { $0.isASCIILetterOrDigit || $0 >= 0x80 } })
+            !startsLine
+                || [bytes[..<start], bytes[end...]].contains(where: { $0.contains { $0.isASCIILetterOrDigit || $0 >= 0x80 } })
         else { return nil }
         return end
     }

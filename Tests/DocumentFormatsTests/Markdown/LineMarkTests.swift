@@ -135,4 +135,15 @@ import Testing
         let joined = try Document("Fix it\n\(trailers)Reviewed-by: the whole team\n", format: Markdown())
         #expect(joined.passages.map(\.text) == ["Fix it", "Reviewed-by: the whole team"])
     }
+
+    @Test(
+        "A blank to be filled in has no backslash behind markup on its line",
+        arguments: ["**Name:** ____", "**Signed:** ____ **Date:** ____", "*Name:* ____ (in capitals)"])
+    func keepsBlanks(content: String) throws {
+        let document = try Document(content, format: Markdown())
+        let texts = document.passages.map { $0.text.replacing(/[a-z]+/) { $0.output.uppercased() } }
+        let written = document.replacing(texts)
+        #expect(written == content.replacing(/[a-z]+/) { $0.output.uppercased() })
+        #expect(try Document(written, format: Markdown()).passages.map(\.text) == texts)
+    }
 }
