@@ -53,15 +53,27 @@ struct LatinLoanMerging: RelabellingPass {
     }
 
     /// Whether the matrix language of a sentence is in another script: most letters are; or only terms are in Latin letters, and
-    /// the others stand between them or go on in the language of the sentence before.
+    /// the others stand between them or go on in the language of the sentence before. Others that are all quoted are what a
+    /// sentence in Latin letters speaks of: *The word “東京” means “eastern capital”*.
     private func isInOtherScript(
         _ sentence: Range<Int>, _ runs: [Range<Int>], _ labels: [WordLabel], _ structure: WindowStructure
     ) -> Bool {
         guard languages.isMostlyLatin(structure.units.words[sentence]) else { return true }
         guard runs.allSatisfy({ longestPiece(of: $0, structure) <= Self.longestTerm }) else { return false }
+        if areQuoted(wordsBetween: runs, in: sentence, structure) { return false }
         if runs.count > 1 { return true }
         let matrix = matrixLabel(around: runs[0], in: sentence, labels)
         return sentence.lowerBound > 0 && labels[sentence.lowerBound - 1] == matrix
+    }
+
+    /// Whether all words of a sentence that are in no run stand in quotation marks, those beside each other together.
+    private func areQuoted(wordsBetween runs: [Range<Int>], in sentence: Range<Int>, _ structure: WindowStructure) -> Bool {
+        let starts = [sentence.lowerBound] + runs.map(\.upperBound)
+        let ends = runs.map(\.lowerBound) + [sentence.upperBound]
+        return zip(starts, ends).allSatisfy { start, end in
+            start >= end
+                || structure.separators[start].opening?.isQuotation == true && structure.separators[end].endOfQuotation != nil
+        }
     }
 
     /// How many words of a run stand between two commas or stronger boundaries at most.

@@ -51,4 +51,10 @@ struct LatinLoanMergingTests {
         let runs = ["en: She pointed at", "he: שלום", "en: and smiled at all of us"]
         #expect(try relabelled([("en", "She pointed at "), ("he", "שלום "), ("en", "and smiled at all of us.")]) == runs)
     }
+
+    @Test("A quoted word in another script is what a sentence in Latin letters speaks of")
+    func quotedWord() throws {
+        let runs = ["en: The word", "ru: привет", "en: means hello"]
+        #expect(try relabelled([("en", "The word “"), ("ru", "привет"), ("en", "” means “hello”.")]) == runs)
+    }
 }
