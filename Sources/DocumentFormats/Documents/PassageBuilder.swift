@@ -135,6 +135,25 @@ public struct PassageBuilder: Sendable {
         text += Self.placeholder
     }
 
+    /// Makes one inline piece of all that stands in each of some ranges of the document, which begin and end with inline pieces.
+    ///
+    /// - Parameter ranges: In order, without overlap.
+    mutating func keep(_ ranges: [Range<Int>]) {
+        guard !ranges.isEmpty else { return }
+        var builder = PassageBuilder(bytes)
+        builder.references = references
+        var rest = ranges[...]
+        for piece in pieces {
+            rest = rest.drop { $0.upperBound <= piece.source.lowerBound }
+            if let range = rest.first, range.overlaps(piece.source) {
+                builder.addInline(piece.source)
+            } else {
+                builder.add(piece, of: self)
+            }
+        }
+        self = builder
+    }
+
     /// The passage of what was added, after which the builder is empty; nil where nothing but white space and inline pieces was.
     ///
     /// Inline pieces and white space at the ends are left out of it, so that what is translated begins and ends with words; but

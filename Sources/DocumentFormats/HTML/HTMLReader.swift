@@ -129,6 +129,7 @@ struct HTMLReader {
     }
 
     private mutating func endPassage() {
+        builder.keep(GlossedWords.kept(of: rubies, in: builder))
         let passage = builder.finish(note: place)
         if passage != nil || !attributes.isEmpty, let index = openBlocks.last, open[index].block == nil {
             open[index].block = blocks.count

@@ -31,6 +31,7 @@ enum CueText {
             }
             add(line.content, of: bytes, escapesMarkup: escapesMarkup, to: &builder)
         }
+        builder.keep(GlossedWords.kept(of: rubies(in: lines, of: bytes), in: builder))
         let language = escapesMarkup ? declaredLanguage(of: lines, in: bytes) : nil
         let ends = lines.map { LineEnd(text: String(decoding: bytes[$0.content.upperBound..<$0.end], as: UTF8.self)) }
         var passage = builder.finish(note: Note(lineEnds: ends))
@@ -70,6 +71,18 @@ enum CueText {
     }
 
     /// The end of how something is read, which stands beside it, `<rt>…</rt>`, and belongs to its spelling; nil for all else.
+    /// Where the `ruby` elements of a cue stand.
+    private static func rubies(in lines: [SourceLines.Line], of bytes: [UInt8]) -> [Range<Int>] {
+        guard let first = lines.first, let last = lines.last else { return [] }
+        var rest = bytes[first.content.lowerBound..<last.content.upperBound]
+        var rubies: [Range<Int>] = []
+        while let start = rest.firstIndex(ignoringCase: "<ruby>"), let end = rest[start...].firstIndex(ignoringCase: "</ruby>") {
+            rest = rest[(end + "</ruby>".utf8.count)...]
+            rubies.append(start..<rest.startIndex)
+        }
+        return rubies
+    }
+
     private static func readingEnd(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {
         let (open, close) = ("<rt>", "</rt>")
         guard bytes[start..<limit].starts(with: open.utf8) else { return nil }

@@ -50,6 +50,10 @@ struct HTMLTests {
                 ["The 1¤ of CO¤, a¤long one¤, ¤new¤x"]
             ),
             ("<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> is</p>", ["漢¤ is"]),
+            // A gloss is of the word as it stands; where there is nothing else, the words are the text.
+            ("<p>My <ruby>Kanban<rt>card</rt></ruby> <ruby>漢<rt>kan</rt></ruby></p>", ["My ¤ ¤漢"]),
+            ("<p><ruby>Kanban<rt>card</rt></ruby> cards</p>", ["cards"]),
+            ("<p><ruby>Kanban<rt>card</rt></ruby></p>", ["Kanban"]),
             // A sentence goes on.
             ("<span>The house </span><span>is red</span> <i>a</i><b>b</b>", ["The house ¤is red¤ ¤a¤b"]),
             ("x<sup>1</sup><sup>2</sup> and <a>[1]</a><a>[2]</a> y", ["x¤ and ¤[1]¤[2]¤ y"]),
