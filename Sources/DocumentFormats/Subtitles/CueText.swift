@@ -64,13 +64,13 @@ enum CueText {
             let end =
                 readingEnd(in: bytes, at: position, to: line.upperBound) ?? tagEnd(in: bytes, at: position, to: line.upperBound)
                 ?? SpeechDash.end(in: bytes, at: position, of: line) { tagEnd(in: bytes, at: $0, to: line.upperBound) }
+                ?? EscapedBrackets.end(in: bytes, at: position, of: line)
             if let end { return .inline(end: end) }
             guard escapesMarkup else { return nil }
             return CharacterReference(closedIn: bytes, at: position, to: line.upperBound).map { .reference($0) }
         }
     }
 
-    /// The end of how something is read, which stands beside it, `<rt>…</rt>`, and belongs to its spelling; nil for all else.
     /// Where the `ruby` elements of a cue stand.
     private static func rubies(in lines: [SourceLines.Line], of bytes: [UInt8]) -> [Range<Int>] {
         guard let first = lines.first, let last = lines.last else { return [] }
@@ -83,6 +83,7 @@ enum CueText {
         return rubies
     }
 
+    /// The end of how something is read, which stands beside it, `<rt>…</rt>`, and belongs to its spelling; nil for all else.
     private static func readingEnd(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {
         let (open, close) = ("<rt>", "</rt>")
         guard bytes[start..<limit].starts(with: open.utf8) else { return nil }
