@@ -109,7 +109,8 @@ public struct TranslatedDocument: Sendable {
             return [Document.Replacement(passage: index, range: 0..<passage.sourceText.utf8.count, text: text)]
         }
         let inner = plan.document.format.declarations(
-            of: plan.target, in: plan.document, translated: passages.map(\.settledRanges))
+            of: plan.target, in: plan.document,
+            translated: zip(passages, plan.document.passages).map { $0.settledRanges(declaring: $1.declaredRanges) })
         self.content = plan.document.replacing(replacements, declarations: declarations + inner)
     }
 }

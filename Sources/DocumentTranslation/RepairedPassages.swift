@@ -140,10 +140,7 @@ extension TextTranslation {
     fileprivate func replacing(part index: Int?, with text: String) -> TextTranslation {
         guard let index else { return TextTranslation(self, text: text, parts: []) }
         var parts = parts
-        let part = parts[index]
-        parts[index] = TranslationSession.Response.Part(
-            range: part.range, language: part.language, sourceText: part.sourceText, targetText: text, outcome: part.outcome,
-            batch: part.batch, quality: part.quality, unknownWordCount: part.unknownWordCount)
+        parts[index] = parts[index].saying(text)
         return TextTranslation(self, text: parts.map(\.targetText).joined(), parts: parts)
     }
 }

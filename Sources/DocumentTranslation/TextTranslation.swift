@@ -71,15 +71,23 @@ public struct TextTranslation: Sendable {
 
     /// The ranges of the text, in UTF-8 offsets, that are in the target language now, or say nothing in any. What an engine gave
     /// back as it was may be in another language than was said: `<p lang="fr">` in an English page stays French.
-    var settledRanges: [Range<Int>] {
-        guard !parts.isEmpty else { return route == nil || text == sourceText ? [] : [0..<sourceText.utf8.count] }
-        return parts.filter { part in
+    ///
+    /// - Parameter phrases: Where phrases stand of which the document says a language of their own, in order.
+    func settledRanges(declaring phrases: [Range<Int>] = []) -> [Range<Int>] {
+        guard !parts.isEmpty else {
+            guard route != nil, text != sourceText else { return [] }
+            return TranslatedPhrases.ranges(of: sourceText, translatedAs: text, declaring: phrases)
+        }
+        return parts.flatMap { part -> [Range<Int>] in
             switch part.outcome {
-            case .translated: part.targetText != part.sourceText
-            case .alreadyInTarget, .noLanguage(.noLetters), .noLanguage(.empty): true
-            case .noLanguage, .notRequested, .unsupported, .failed: false
+            case .translated where part.targetText == part.sourceText: return []
+            case .translated:
+                return TranslatedPhrases.ranges(
+                    of: part.sourceText, translatedAs: part.targetText, declaring: phrases, from: part.range.lowerBound)
+            case .alreadyInTarget, .noLanguage(.noLetters), .noLanguage(.empty): return [part.range]
+            case .noLanguage, .notRequested, .unsupported, .failed: return []
             }
-        }.map(\.range)
+        }
     }
 
     /// What went through an engine and came back as it was, though it has words, line by line: a name, or words that
@@ -145,5 +153,14 @@ public struct TextTranslation: Sendable {
             case .translated, .alreadyInTarget, .noLanguage, .notRequested: nil
             }
         }
+    }
+}
+
+extension TranslationSession.Response.Part {
+    /// The part with another translation.
+    func saying(_ text: String) -> TranslationSession.Response.Part {
+        TranslationSession.Response.Part(
+            range: range, language: language, sourceText: sourceText, targetText: text, outcome: outcome, batch: batch,
+            quality: quality, unknownWordCount: unknownWordCount)
     }
 }

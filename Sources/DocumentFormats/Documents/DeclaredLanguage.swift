@@ -133,6 +133,9 @@ extension Passage {
         return result
     }
 
+    /// Where phrases stand in the text of which the document says another language than of the passage, in order.
+    package var declaredRanges: [Range<Int>] { declaredPhrases.isEmpty ? [] : phrasesInText().map(\.0) }
+
     /// Where the phrases stand in the text whose language the document says.
     private func phrasesInText() -> [(Range<Int>, LanguageTag)] {
         var rest = pieces[...]

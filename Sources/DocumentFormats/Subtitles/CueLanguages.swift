@@ -32,6 +32,20 @@ extension WebVTT {
     }
 }
 
+extension WebVTT {
+    /// The phrases of a cue that stand in a tag such as `<lang es>`; one in another counts as a part of that.
+    static func declaredPhrases(in cue: [SourceLines.Line], of bytes: [UInt8]) -> [Passage.DeclaredPhrase] {
+        var phrases: [Passage.DeclaredPhrase] = []
+        var end = 0
+        for span in CueLanguage.all(in: cue, of: bytes) where span.content.lowerBound >= end && !span.content.isEmpty {
+            end = span.content.upperBound
+            guard let language = LanguageTag(String(decoding: bytes[span.name], as: UTF8.self)) else { continue }
+            phrases.append(Passage.DeclaredPhrase(source: span.content, language: language))
+        }
+        return phrases
+    }
+}
+
 /// A tag such as `<lang es>` in a cue.
 private struct CueLanguage {
     /// Where the language is named.

@@ -50,6 +50,8 @@ public struct WebVTT: DocumentFormat {
             }
             var passage = CueText.passage(of: cue, in: bytes, escapesMarkup: true)
             if passage?.declaredLanguage == nil { passage?.declaredLanguage = language }
+            let around = passage?.declaredLanguage
+            passage?.declaredPhrases = Self.declaredPhrases(in: cue, of: bytes).filter { $0.language != around }
             return passage
         }
     }

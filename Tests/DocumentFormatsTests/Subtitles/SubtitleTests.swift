@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DocumentFormats
 import LanguageRecognition
 import TestSupport
 import Testing
+
+@testable import DocumentFormats
 
 @Suite("Subtitles")
 struct SubtitleTests {
@@ -187,7 +188,29 @@ struct SubtitleTests {
     func keepsReadings() throws {
         let cue = "WEBVTT\n\n00:01.000 --> 00:02.000\n"
         let document = try Document(cue + "A <ruby>house<rt>casa</rt></ruby>\\Nis\\hnew", format: WebVTT())
-        #expect(document.passages.map(\.text) == ["A \u{FFFC}house\u{FFFC}is\u{FFFC}new"])
+        #expect(document.passages.map(\.text) == ["A \u{FFFC}is\u{FFFC}new"])
+    }
+
+    @Test(
+        "Angle brackets around words of a cue are kept, and the words are text, but for the names of tags",
+        arguments: [
+            ("The door is &lt;closed&gt; now", "The door is \u{FFFC}closed\u{FFFC} now"),
+            ("He said &lt;très bien&gt;!", "He said \u{FFFC}très bien\u{FFFC}!"), ("The &lt;b&gt; tag", "The <b> tag"),
+            ("The &lt;br&gt; tag", "The <br> tag"), ("One &lt; two &gt; none", "One < two > none"),
+            ("Type &lt;user_name&gt;", "Type <user_name>"),
+        ])
+    func keepsEscapedBrackets(cue: String, expected: String) throws {
+        let head = "WEBVTT\n\n00:01.000 --> 00:02.000\n"
+        #expect(try Document(head + cue, format: WebVTT()).passages.map(\.text) == [expected])
+    }
+
+    @Test("A phrase of a cue is in the language that its tag says")
+    func declaresPhrases() throws {
+        let head = "WEBVTT\n\n00:01.000 --> 00:02.000\n"
+        let document = try Document(head + "<lang es>Hola</lang>, said <lang fr>tous</lang>", format: WebVTT())
+        let passage = try #require(document.passages.first)
+        #expect(passage.declaredPhrases.map(\.language) == ["es", "fr"])
+        #expect(passage.declaredRanges.map { passage.slice($0) } == ["Hola", "tous"])
     }
 
     @Test("Nothing replaced is nothing changed, whatever the file", arguments: 0..<60)
