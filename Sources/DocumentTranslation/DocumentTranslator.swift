@@ -3,6 +3,7 @@
 public import DocumentFormats
 public import LanguageRecognition
 import LanguageSegmentation
+import TextScanning
 import TranslationBatches
 public import TranslationSessions
 
@@ -102,7 +103,7 @@ public struct TranslatedDocument: Sendable {
             // Part by part, so that what is kept of a passage keeps its bytes. Those of plain text are the same, and its parts
             // may be cells of columns.
             guard passage.parts.isEmpty || isPlain else {
-                return passage.parts.map { Document.Replacement(passage: index, range: $0.range, text: $0.targetText) }
+                return passage.parts.map { Document.Replacement(of: $0, in: index) }
             }
             let text =
                 passage.parts.isEmpty ? passage.text : CutText(joining: passage.parts.map { ($0.sourceText, $0.targetText) }).text
@@ -112,5 +113,20 @@ public struct TranslatedDocument: Sendable {
             of: plan.target, in: plan.document,
             translated: zip(passages, plan.document.passages).map { $0.settledRanges(declaring: $1.declaredRanges) })
         self.content = plan.document.replacing(replacements, declarations: declarations + inner)
+    }
+}
+
+extension Document.Replacement {
+    /// The translation of a part of a passage. White space at its ends that came back stays as the document writes it: the end of
+    /// a line between two languages is one still.
+    fileprivate init(of part: TranslationSession.Response.Part, in passage: Int) {
+        let (own, other) = (Array(part.sourceText.utf8), Array(part.targetText.utf8))
+        let head = own.count == part.range.count ? zip(own, other).prefix { $0 == $1 && $0.isASCIISpace }.count : 0
+        let tail =
+            own.count == part.range.count
+            ? zip(own[head...].reversed(), other[head...].reversed()).prefix { $0 == $1 && $0.isASCIISpace }.count : 0
+        self.init(
+            passage: passage, range: part.range.lowerBound + head..<part.range.upperBound - tail,
+            text: String(decoding: other[head..<(other.count - tail)], as: UTF8.self))
     }
 }
