@@ -75,6 +75,9 @@ public struct DocumentTranslator: Sendable {
         var translations = try await translator.translations(of: plan.batches)
         var broken = RepairedPassages(of: translations, in: plan.document) { environment.languageIdentifier.evidence(of: $0) }
         while !broken.isEmpty { broken.apply(try await translator.translations(of: broken.plan), to: &translations) }
+        for (index, passage) in plan.document.passages.enumerated() {
+            translations[index] = FootnoteMarks.settled(translations[index], of: passage, in: plan.document)
+        }
         return TranslatedDocument(plan: plan, passages: translations, declarations: declarations)
     }
 

@@ -113,6 +113,31 @@ struct DocumentTranslatorTests {
                 == "<html lang=\"en\"><p lang=\"en\">HALLO</p><p lang=\"fr\">bonjour</p></html>")
     }
 
+    @Test(
+        "A phrase that an engine gives back as it was keeps its declared language, and what is around it does not",
+        arguments: [
+            ("hallo <i lang=\"fr\">bonjour</i> welt", "HALLO <i lang=\"fr\">bonjour</i> WELT"),
+            ("hallo <i lang=\"fr\">monde</i> <b>bonjour</b>", "HALLO <i lang=\"en\">MONDE</i> <b>bonjour</b>"),
+        ])
+    func keepsDeclaredLanguageOfPhrase(content: String, expected: String) async throws {
+        let pairs = [EnginePair(name: "de-en", source: "de", target: "en")]
+        let script = FakeEngine.Script(translation: { text, _ in
+            text.replacing(/\w+/) { $0.output == "bonjour" ? String($0.output) : $0.output.uppercased() }
+        })
+        let environment = TranslationEnvironment(
+            engines: [FakeEngine(pairs: pairs, script: script)], languageIdentifier: Self.identifier)
+        let translator = DocumentTranslator(from: "de", to: "en", environment: environment)
+        let plan = try await translator.plan(for: try Document("<p lang=\"de\">\(content)</p>", format: HTML()))
+        #expect(try await translator.translate(plan).content == "<p lang=\"en\">\(expected)</p>")
+    }
+
+    @Test("The end of a line between two languages stays one")
+    func keepsLineEnds() async throws {
+        let plan = try await translator().plan(for: try Document("> hallo welt\n> bonjour monde\n", format: Markdown()))
+        let content = try await translator().translate(plan).content
+        #expect(content == "> hallo welt \\[de→en\\] \\[en→es\\]\n> bonjour monde \\[fr→es\\]\n")
+    }
+
     @Test("A target that nobody named is the one that a session would pick, or an error that says so")
     func picksTarget() async throws {
         var environment = translator().environment
