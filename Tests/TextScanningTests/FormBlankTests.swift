@@ -40,7 +40,8 @@ import Testing
         #expect(blanks(in: text).isEmpty)
     }
 
-    @Test("Long rows take time that grows with their length and no faster", arguments: ["_ ", "(_ ", "/_ ", "....-", "…", "_/a "])
+    @Test(
+        "Long rows take time that grows with their length and no faster", arguments: ["_ ", "(_ ", "/_ ", "....-", "…", "_/a "])
     func isLinear(piece: String) {
         expectLinearTime(from: 6_000, to: 48_000) {
             String(repeating: piece, count: $0 / piece.utf8.count) + "/a"

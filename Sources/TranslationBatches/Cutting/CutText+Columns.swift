@@ -127,8 +127,8 @@ extension CutText {
         return isMoved ? result : nil
     }
 
-    /// The gaps of the lines that the segments stand for. Of what one stands for that has several lines, all but the first and the
-    /// last are left out: there are no gaps in it.
+    /// The gaps of the lines that the segments stand for. Of what one stands for that has several lines, all but the first and
+    /// the last are left out: there are no gaps in it.
     private var sourceGaps: [GapEnds] {
         var lines = [GapEnds()]
         var (position, spaces) = (LinePosition(), 0)

@@ -85,7 +85,9 @@ struct LineLayout {
     }
 
     /// Whether a gap of two spaces that ends in a column is one of those of the lines around.
-    func isColumn(_ column: Int, at index: Int) -> Bool { GapEnds.isColumn(column, ofLineAt: index, count: lines.count) { lines[$0].gaps } }
+    func isColumn(_ column: Int, at index: Int) -> Bool {
+        GapEnds.isColumn(column, ofLineAt: index, count: lines.count) { lines[$0].gaps }
+    }
 
     /// Whether the end of a line parts units: the next line is one of several items, or it has columns, or this one has, and the
     /// next one does not go on with the last of them, set in below it.
