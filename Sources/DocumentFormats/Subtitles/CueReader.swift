@@ -9,10 +9,13 @@ struct CueReader {
     /// The lines of each cue's text.
     private(set) var cues: [[SourceLines.Line]] = []
     private let bytes: [UInt8]
+    /// Whether the arrow of a timing may be another one, as people write it by hand.
+    private let allowsOtherArrows: Bool
 
     /// - Parameter endsAtEmptyLines: Whether an empty line ends a cue, so that what follows is none up to the next timing.
     init(_ bytes: [UInt8], endsAtEmptyLines: Bool = true) {
         self.bytes = bytes
+        allowsOtherArrows = !endsAtEmptyLines
         /// The lines of the cue that is open; nil between cues.
         var open: [SourceLines.Line]?
         for line in SourceLines(bytes) {
@@ -55,6 +58,26 @@ struct CueReader {
         guard start.count >= 5, start.contains(0x3A) else { return false }
         let arrow = line[start.endIndex...].drop(while: \.isBlank)
         return arrow.starts(with: "-->".utf8) && arrow.dropFirst(3).drop(while: \.isBlank).first?.isASCIIDigit == true
+            || allowsOtherArrows && Self.isTime(start) && Self.isTimeBehindArrow(arrow)
+    }
+
+    /// Arrows that stand for `-->`, without blanks.
+    private static let otherArrows = ["->", "-->", "--->", "=>", "==>", "→", "–>", "—>"].map { Array($0.utf8) }
+
+    /// Whether all of a text is an arrow, which may have blanks in it, and a time.
+    private static func isTimeBehindArrow(_ text: ArraySlice<UInt8>) -> Bool {
+        let arrow = text.prefix { !$0.isASCIIDigit }
+        let time = text[arrow.endIndex...].prefix { !$0.isBlank }
+        let signs = arrow.filter { !$0.isBlank }
+        return otherArrows.contains { $0.elementsEqual(signs) } && isTime(time)
+            && text[time.endIndex...].allSatisfy(\.isBlank)
+    }
+
+    /// `00:00:01,000`
+    private static func isTime(_ text: ArraySlice<UInt8>) -> Bool {
+        let fields = text.split(omittingEmptySubsequences: false) { ":,.".utf8.contains($0) }
+        return fields.map(\.count) == [2, 2, 2, 3] && text.count { $0 == UInt8(ascii: ":") } == 2
+            && fields.allSatisfy { $0.allSatisfy(\.isASCIIDigit) }
     }
 
     private func isNumber(_ line: Range<Int>) -> Bool {

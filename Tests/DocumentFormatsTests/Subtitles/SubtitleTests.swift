@@ -21,6 +21,14 @@ struct SubtitleTests {
         #expect(document.replacing(["TWO\nLINES"]) == timing + shorter)
     }
 
+    @Test(
+        "A timing of SubRip may have another arrow where nothing but two whole times stands on its line",
+        arguments: [("->", true), ("→", true), ("-- >", true), ("and", false), ("-", false)])
+    func readsOtherArrows(arrow: String, isTiming: Bool) throws {
+        let content = "1\n00:00:01,000 --> 00:00:02,000\nOne\n\n2\n00:00:03,000 \(arrow) 00:00:04,000\nTwo\n"
+        #expect(try (Document(content, format: SubRip()).passages.map(\.text) == ["One", "Two"]) == isTiming)
+    }
+
     @Test("The language in the heading of WebVTT is read, and written anew")
     func declaresLanguage() throws {
         let content = "WEBVTT\nKind: captions\nLanguage: en-GB\n\n00:01.000 --> 00:02.000\nThe house\nLanguage: no\n"
