@@ -34,7 +34,8 @@ struct GettextDirectives {
     /// The end of a directive that begins at an offset, with the ending of a word that adjoins it; nil where none does.
     func end(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {
         guard let end = directiveEnd(in: bytes, at: start, to: limit) else { return nil }
-        guard bytes[start] == UInt8(ascii: "%"), !"%<>".utf8.contains(bytes[end - 1]) else { return end }
+        let isName = bytes[start..<end].starts(with: "%%".utf8)
+        guard bytes[start] == UInt8(ascii: "%"), !isName, !"%<>".utf8.contains(bytes[end - 1]) else { return end }
         return end + Self.endingLength(in: bytes[end..<limit], isOfPointer: bytes[end - 1] == UInt8(ascii: "p"))
     }
 
@@ -124,8 +125,10 @@ struct GettextDirectives {
         guard position < limit else { return nil }
         // `%%`, and `%1%` of Boost, but not of `5%-10%`.
         if bytes[position] == UInt8(ascii: "%") {
-            return bytes[flags..<position].allSatisfy(\.isASCIIDigit) ? position + 1 : nil
+            guard bytes[flags..<position].allSatisfy(\.isASCIIDigit) else { return nil }
+            return Self.optionEnd(in: bytes, from: start, behind: position + 1, to: limit)
         }
+        if bytes[position] == UInt8(ascii: "<") { return Self.macroEnd(in: bytes, from: position, to: limit) }
         guard bytes[position].isASCIILetter || bytes[position] == UInt8(ascii: "@") else { return nil }
         if let space = bytes[flags..<position].lastIndex(of: 0x20) {
             let word = bytes[(space + 1)..<limit].drop { !$0.isASCIILetter }.prefix { $0.isASCIILetter || $0 >= 0x80 }
@@ -133,6 +136,22 @@ struct GettextDirectives {
             guard !isWord, !Self.isShare(bytes[..<start]) else { return nil }
         }
         return position + 1
+    }
+
+    /// The end of a macro of C's `inttypes.h` in angle brackets, as catalogues have it for a conversion: `%<PRIdMAX>`.
+    private static func macroEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+        let name = bytes[(start + 1)..<limit].prefix(while: \.isASCIILetterOrDigit)
+        guard name.starts(with: "PRI".utf8), name.count > 3, name.endIndex < limit, bytes[name.endIndex] == UInt8(ascii: ">")
+        else { return nil }
+        return name.endIndex + 1
+    }
+
+    /// The end of a percent sign with a name that a hyphen joins to it, `%%-expand`; that of the sign alone behind a number, as in
+    /// *100%%-natural*, or where no name of small letters follows.
+    private static func optionEnd(in bytes: [UInt8], from start: Int, behind end: Int, to limit: Int) -> Int {
+        guard end == start + 2, !isShare(bytes[..<start]), end < limit, bytes[end] == UInt8(ascii: "-") else { return end }
+        let name = bytes[(end + 1)..<limit].prefix { $0.isASCIISmall || $0 == UInt8(ascii: "-") }
+        return name.count > 1 && name.last?.isASCIISmall == true ? name.endIndex : end
     }
 
     /// Directives of C of several letters that may have a space as a flag: `% ld`.

@@ -94,6 +94,15 @@ struct GettextTests {
                 .replacing("[2] \"", with: "[2] \"Dateien"))
     }
 
+    @Test("Macros of C for conversions, and names that a percent sign begins, stay")
+    func keepsMacros() throws {
+        let catalogue = "#, c-format\nmsgid \"%<PRIdMAX> of %5<PRIuPTR> blocks, %<b> of %%-expand, 5%%-natural\"\nmsgstr \"\"\n"
+        #expect(
+            try Document(catalogue, format: GettextPO()).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [
+                "¤ of ¤ blocks, %¤ of ¤, 5¤-natural"
+            ])
+    }
+
     @Test("Names in braces of Perl and Rust, numbers of escapes, stay")
     func keepsNames() throws {
         let catalogue = #"""
