@@ -36,6 +36,29 @@ struct CommandBlocksTests {
         #expect(blocks("Then.\n\n\(text)\nAnd wait.\n") == [])
     }
 
+    @Test(
+        "Commands below the heading of examples are told by their options",
+        arguments: [
+            ("Examples:\n  tool -f a.txt -o b.txt\n  tool --list\n", ["tool -f a.txt -o b.txt", "tool --list"]),
+            ("Examples:\n  tool -x a.txt b  # Do it.\n  tool add b.txt\n", ["tool -x a.txt b", "tool add b.txt"]),
+            ("Examples:\n  a house -casa\n  he said --and left\n  use --all of it.\n", []),
+            ("Colours:\n  tool --list\n", []), ("Examples:\ntool --list\n", []),
+        ])
+    func examples(text: String, expected: [String]) {
+        let bytes = Array(text.utf8)
+        let commands = ExampleCommands.all(in: bytes, from: 0).map { String(decoding: bytes[$0.command], as: UTF8.self) }
+        #expect(commands == expected)
+    }
+
+    @Test("What follows a prompt is a command with the variables before it")
+    func prompts() {
+        for line in ["$ make", "$ TZ='America/Los_Angeles' date", "$ TZ=America/Lima LANG=C date --date='09:00 next Fri'"] {
+            #expect(CodeLines.isCommand(Array(line.utf8)[...]))
+        }
+        #expect(!CodeLines.isCommand(Array("$ A=5".utf8)[...]))
+        #expect(!CodeLines.isCommand(Array("$ in thousands".utf8)[...]))
+    }
+
     @Test("The block stays in a translation, and the sentences around it are text")
     func passages() throws {
         let text = "Then type\n\n    make\n    sudo make install\n\nand wait.\n"

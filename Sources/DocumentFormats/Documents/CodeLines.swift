@@ -24,6 +24,7 @@ struct CodeLines {
     /// - Parameter start: Where the text begins.
     init(_ bytes: [UInt8], from start: Int) {
         blocks = [CommandBlocks.ranges, TerminalOutput.ranges, SettingBlocks.ranges].map { $0(bytes, start)[...] }
+        blocks.append(ExampleCommands.all(in: bytes, from: start).filter(\.isWhole).map(\.line)[...])
         listed = CommandList.commands(in: bytes, from: start)
         var opening: (start: Int, length: Int)?
         var fences: [Range<Int>] = []
@@ -134,12 +135,32 @@ struct CodeLines {
 
     /// `$ make`: what was typed behind a prompt; but not a sum of money, nor a sentence about the sign.
     private static func isAtPrompt(_ line: ArraySlice<UInt8>, _ first: UInt8, _ last: UInt8) -> Bool {
-        guard first == UInt8(ascii: "$"), line.dropFirst().first == 0x20, let next = line.dropFirst(2).first else { return false }
+        guard first == UInt8(ascii: "$"), line.dropFirst().first == 0x20 else { return false }
+        let command = behindVariables(line.dropFirst(2))
+        guard let next = command.first else { return false }
         // The head of a table says that its sums are "$ in thousands".
         return (next.isASCIISmall || "./~".utf8.contains(next)) && !".:!?".utf8.contains(last)
             && !["in ", "por ", "per ", "pro ", "par ", "je ", "al ", "a ", "en "].contains {
-                line.dropFirst(2).starts(with: $0.utf8)
+                command.starts(with: $0.utf8)
             }
+    }
+
+    /// What stands behind the variables that a command is called with: of `TZ='America/Lima' LANG=C date` the last word.
+    private static func behindVariables(_ command: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var rest = command
+        while true {
+            let name = rest.prefix { $0.isASCIICapital || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
+            var value = rest[name.endIndex...]
+            guard name.first?.isASCIICapital == true, value.first == UInt8(ascii: "=") else { return rest }
+            value = value.dropFirst()
+            if let mark = value.first, "'\"".utf8.contains(mark) {
+                value = value.dropFirst().drop { $0 != mark }.dropFirst()
+            } else {
+                value = value.drop { $0 > 0x20 }
+            }
+            guard value.first?.isBlank == true else { return rest }
+            rest = value.drop(while: \.isBlank)
+        }
     }
 
     /// The bounds of keys and certificates, and what stands between them.

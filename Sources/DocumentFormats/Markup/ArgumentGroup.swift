@@ -3,7 +3,7 @@
 import TextScanning
 
 /// Tells what stands in brackets in the synopsis of a program, where a bar parts what one may choose from and no two texts:
-/// `[ PID | USER ]`, `[<group> | <remote>]...`
+/// `[ PID | USER ]`, `[<group> | <remote>]...`, `[-d path | --[no-]database=path]`
 enum ArgumentGroup {
     /// How far the brackets may be from a bar, in bytes.
     private static let reach = 100
@@ -11,20 +11,57 @@ enum ArgumentGroup {
     /// Whether square or curly brackets on the same line stand around an offset, with arguments or options in them: *[Save |
     /// Cancel]* are two texts.
     static func holds(_ position: Int, in bytes: [UInt8]) -> Bool {
-        let before = bytes[max(0, position - reach)..<position]
-        let behind = bytes[position..<min(bytes.count, position + reach)]
-        guard let open = before.lastIndex(where: { "[]{}\n".utf8.contains($0) }),
-            let close = behind.firstIndex(where: { "[]{}\n".utf8.contains($0) }),
+        let low = max(0, position - reach)
+        let high = min(bytes.count, position + reach)
+        guard let open = openBracket(in: bytes[low..<position]), let close = closeBracket(in: bytes[position..<high]),
             bytes[open] == UInt8(ascii: "[") && bytes[close] == UInt8(ascii: "]")
                 || bytes[open] == UInt8(ascii: "{") && bytes[close] == UInt8(ascii: "}")
         else { return false }
-        let choices = bytes[(open + 1)..<close].split(separator: UInt8(ascii: "|"))
-        return choices.allSatisfy { choice in
-            let words = choice.split(whereSeparator: \.isBlank)
-            return !words.isEmpty
-                && words.allSatisfy { word in
-                    "-<".utf8.contains(word.first ?? 0) || Synopsis.isMetavariable(word)
-                }
+        return bytes[(open + 1)..<close].split(separator: UInt8(ascii: "|")).allSatisfy(isChoice)
+    }
+
+    /// Whether words are options and what stands for arguments. Right behind an option, a name in small letters is its value.
+    private static func isChoice(_ choice: ArraySlice<UInt8>) -> Bool {
+        let words = choice.split(whereSeparator: \.isBlank)
+        var followsOption = false
+        return !words.isEmpty
+            && words.allSatisfy { word in
+                let isOption = word.first == UInt8(ascii: "-")
+                defer { followsOption = isOption }
+                return isOption || word.first == UInt8(ascii: "<") || Synopsis.isMetavariable(word)
+                    || followsOption && word.allSatisfy { $0.isASCIISmall || $0 == UInt8(ascii: "-") }
+            }
+    }
+
+    /// The last bracket on the line that opens and is not closed.
+    private static func openBracket(in bytes: ArraySlice<UInt8>) -> Int? {
+        var depth = 0
+        for index in bytes.indices.reversed() {
+            switch bytes[index] {
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+            case UInt8(ascii: "["), UInt8(ascii: "{"):
+                if depth == 0 { return index }
+                depth -= 1
+            case 0x0A: return nil
+            default: break
+            }
         }
+        return nil
+    }
+
+    /// The first bracket on the line that closes and was not opened.
+    private static func closeBracket(in bytes: ArraySlice<UInt8>) -> Int? {
+        var depth = 0
+        for index in bytes.indices {
+            switch bytes[index] {
+            case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if depth == 0 { return index }
+                depth -= 1
+            case 0x0A: return nil
+            default: break
+            }
+        }
+        return nil
     }
 }

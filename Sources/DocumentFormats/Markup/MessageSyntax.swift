@@ -49,7 +49,9 @@ struct MessageSyntax {
     private var position = 0
     /// End tags of code, and ends of comments, that do not come any more: each is looked for once.
     private var missingEndTags: Set<String> = []
-    /// Parts that begin farther on, the next one last: the end of a link, the other forms of a plural.
+    /// Whether character references are spoken of, and stay as they are written.
+    private let keepsReferences: Bool
+    /// Parts that begin farther on, the next one last: the end of a link, the other forms of a plural, commands.
     private var later: [Part] = []
     /// Whether each open branch is one of a plural, in which `#` is the number.
     private var branches: [Bool] = []
@@ -59,6 +61,8 @@ struct MessageSyntax {
     /// - Parameter kept: What else is kept of a message's bytes, in order and without overlap. One with branches has none.
     init(_ text: String, keeping kept: ([UInt8]) -> [Range<Int>] = { _ in [] }) {
         bytes = Array(text.utf8)
+        keepsReferences = Self.speaksOfReferences(bytes)
+        later = MessageCommands.ranges(in: bytes).reversed().map { Part(kind: .boundary, range: $0) }
         self.kept = kept(bytes)[...]
         separator = Self.separator(in: bytes)
         doublesApostrophes = bytes.indices.dropFirst().dropLast(2).contains { index in
@@ -126,25 +130,6 @@ struct MessageSyntax {
         if bytes[position...].starts(with: forms.utf8) { return position + forms.utf8.count }
         if bytes[position...].starts(with: " | ".utf8) { return ArgumentGroup.holds(position, in: bytes) ? nil : position + 3 }
         return bytes[position] == separator ? position + 1 : nil
-    }
-
-    /// The sign that parts the texts of a message without spaces around it: of `one apple|many apples` and `music;audio;`.
-    private static func separator(in bytes: [UInt8]) -> UInt8? {
-        func parts(_ sign: UInt8) -> [ArraySlice<UInt8>] { bytes.split(separator: sign, omittingEmptySubsequences: false) }
-        if bytes.last == UInt8(ascii: ";") {
-            let words = parts(UInt8(ascii: ";")).dropLast()
-            if words.count > 1, words.allSatisfy({ $0.first.map { $0 > 0x20 } == true && !$0.contains(UInt8(ascii: "&")) }) {
-                return UInt8(ascii: ";")
-            }
-        }
-        guard bytes.contains(UInt8(ascii: "|")) else { return nil }
-        let forms = parts(UInt8(ascii: "|"))
-        let areSentences =
-            2...6 ~= forms.count
-            && forms.allSatisfy { form in
-                form.contains(0x20) && form.first != 0x20 && form.last != 0x20 && form.contains(where: \.isASCIILetter)
-            }
-        return areSentences ? UInt8(ascii: "|") : nil
     }
 
     /// An address of mail in vue-i18n, whose sign is quoted: `ana{'@'}example.org`; nil where no such sign stands here.
@@ -223,7 +208,8 @@ struct MessageSyntax {
         } else if bytes[position] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: position, to: bytes.count),
             bytes[reference.end - 1] == UInt8(ascii: ";")
         {
-            add(reference.meaning.map(Part.Kind.reference) ?? (reference.isWhiteSpace ? .boundary : .kept), to: reference.end)
+            let kind = reference.meaning.map(Part.Kind.reference) ?? (reference.isWhiteSpace ? .boundary : .kept)
+            add(keepsReferences ? .kept : kind, to: reference.end)
         } else {
             position += 1
         }
@@ -272,11 +258,11 @@ struct MessageSyntax {
         return found + mark.utf8.count
     }
 
-    /// Elements of DocBook, Mallard and LibreOffice's help whose content is no text either.
+    /// Elements of DocBook, Mallard, LibreOffice's help and KDE's messages whose content is no text either.
     private static let codeNames = Set(
         words: """
             cmd command computeroutput constant envar file filename function input key keycap keycode keycombo keyseq literal \
-            output parameter sys systemitem tt userinput varname
+            output parameter shortcut sys systemitem tt userinput varname
             """)
 
     /// Whether a tag parts the texts on both sides of it: that of a line break or of a block.

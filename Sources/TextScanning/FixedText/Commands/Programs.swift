@@ -39,6 +39,9 @@ package enum Programs {
     /// Programs with subcommands, which `ShellCommand` lists.
     package static let withSubcommands = Set(ShellCommand.subcommands.keys)
 
+    /// Whether a word is one of sentences that is no argument of a program, or tells people to run something.
+    package static func isOfSentence(_ word: String) -> Bool { ShellCommand.isOfSentence(word) }
+
     /// Whether a word is a subcommand of a program.
     package static func hasSubcommand(_ word: String, of program: String) -> Bool {
         ShellCommand.subcommands[program]?.contains(word) == true

@@ -215,9 +215,10 @@ struct ShellCommand {
 
     /// Whether a word is one of sentences that is no argument, or tells people to run something.
     static func isOfSentence(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        let text = String(decoding: word, as: UTF8.self)
-        return functionWords.contains(text) || cues.contains(text)
+        isOfSentence(String(decoding: word, as: UTF8.self))
     }
+
+    static func isOfSentence(_ word: String) -> Bool { functionWords.contains(word) || cues.contains(word) }
 
     // MARK: - Lists
 
