@@ -96,10 +96,10 @@ struct GettextTests {
 
     @Test("Macros of C for conversions, and names that a percent sign begins, stay")
     func keepsMacros() throws {
-        let catalogue = "#, c-format\nmsgid \"%<PRIdMAX> of %5<PRIuPTR> blocks, %<b> of %%-expand, 5%%-natural\"\nmsgstr \"\"\n"
+        let catalogue = "#, c-format\nmsgid \"%<PRIdMAX> of %5<PRIuPTR> blocks of %%-expand, 5%%-natural\"\nmsgstr \"\"\n"
         #expect(
             try Document(catalogue, format: GettextPO()).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [
-                "¤ of ¤ blocks, %¤ of ¤, 5¤-natural"
+                "¤ of ¤ blocks of ¤, 5¤-natural"
             ])
     }
 
