@@ -46,7 +46,8 @@ enum ExampleCommands {
                 guard let command = command(in: content, ofOneOf: &programs) else { continue }
                 examples.append(
                     Example(
-                        line: line.content.lowerBound..<line.end, command: command, isWhole: command.upperBound == content.endIndex))
+                        line: line.content.lowerBound..<line.end, command: command,
+                        isWhole: command.upperBound == content.endIndex))
             } else {
                 indent = isHeading(content) ? own : nil
                 programs = []

@@ -146,8 +146,8 @@ struct GettextDirectives {
         return name.endIndex + 1
     }
 
-    /// The end of a percent sign with a name that a hyphen joins to it, `%%-expand`; that of the sign alone behind a number, as in
-    /// *100%%-natural*, or where no name of small letters follows.
+    /// The end of a percent sign with a name that a hyphen joins to it, `%%-expand`; that of the sign alone behind a number, as
+    /// in *100%%-natural*, or where no name of small letters follows.
     private static func optionEnd(in bytes: [UInt8], from start: Int, behind end: Int, to limit: Int) -> Int {
         guard end == start + 2, !isShare(bytes[..<start]), end < limit, bytes[end] == UInt8(ascii: "-") else { return end }
         let name = bytes[(end + 1)..<limit].prefix { $0.isASCIISmall || $0 == UInt8(ascii: "-") }

@@ -3,8 +3,8 @@
 import TextScanning
 
 extension MessageSyntax {
-    /// Whether a message speaks of character references rather than being HTML that is shown: it writes the sign both as it is and
-    /// as a reference, as in *Escape & as &amp;*.
+    /// Whether a message speaks of character references rather than being HTML that is shown: it writes the sign both as it is
+    /// and as a reference, as in *Escape & as &amp;*.
     static func speaksOfReferences(_ bytes: [UInt8]) -> Bool {
         guard bytes[...].firstIndex(ignoringCase: "&amp;") != nil else { return false }
         return bytes.indices.contains { index in
