@@ -19,6 +19,13 @@ struct HTMLReader {
         var block: Int?
     }
 
+    /// A passage inside of the markup of another one.
+    private struct InnerPassage {
+        let passage: Passage
+        let surroundings: HTMLContext.Surroundings
+        var isAttribute = true
+    }
+
     /// Elements nest this deep at most; what is deeper belongs to the elements around.
     private static let deepest = 512
 
@@ -43,8 +50,8 @@ struct HTMLReader {
     private var deeperCounts: [String: Int] = [:]
     private var builder: PassageBuilder
     private var surroundings: [(offset: Int, value: HTMLContext.Surroundings)] = []
-    /// The attributes that are text of the tags since the last passage, with what stands around each.
-    private var attributes: [(passage: Passage, surroundings: HTMLContext.Surroundings)] = []
+    /// What is text inside of the markup since the last passage, attributes of tags and what is struck through.
+    private var inner: [InnerPassage] = []
     /// The `ruby` elements since the last passage; the last of them may be open.
     private var rubies: [Range<Int>] = []
     private var isInRuby = false
@@ -78,6 +85,13 @@ struct HTMLReader {
             {
                 builder.addInline(tag.range.lowerBound..<end)
                 keptEnd = end
+                continue
+            }
+            if case .tag(let tag) = token, !isExcluded, Self.translateAttribute(of: tag) == nil,
+                let deletion = HTMLDeletion(of: tag, in: bytes, to: range?.upperBound ?? bytes.count)
+            {
+                readDeletion(deletion, of: tag)
+                keptEnd = deletion.end
                 continue
             }
             switch token {
@@ -116,6 +130,10 @@ struct HTMLReader {
 
     private mutating func addText(_ range: Range<Int>) {
         if surroundings.last?.value != current { surroundings.append((range.lowerBound, current)) }
+        add(range, to: &builder)
+    }
+
+    private func add(_ range: Range<Int>, to builder: inout PassageBuilder) {
         builder.add(range) { [bytes] position in
             let byte = bytes[position]
             if byte == UInt8(ascii: "&") {
@@ -131,13 +149,13 @@ struct HTMLReader {
     private mutating func endPassage() {
         builder.keep(GlossedWords.kept(of: rubies, in: builder))
         let passage = builder.finish(note: place)
-        if passage != nil || !attributes.isEmpty, let index = openBlocks.last, open[index].block == nil {
+        if passage != nil || !inner.isEmpty, let index = openBlocks.last, open[index].block == nil {
             open[index].block = blocks.count
             blocks.append(HTMLBlock(tag: open[index].tag, passages: open[index].firstPassage..<open[index].firstPassage))
         }
-        // Attributes of tags before the text go before it, those of tags in it after it.
+        // What is in markup before the text goes before it, what is in markup inside of it after it.
         let start = passage?.range.lowerBound ?? .max
-        for attribute in attributes.prefix(while: { $0.passage.range.lowerBound < start }) { add(attribute) }
+        for passage in inner.prefix(while: { $0.passage.range.lowerBound < start }) { add(passage) }
         if var passage {
             declareLanguages(of: &passage)
             passages.append(passage)
@@ -146,21 +164,21 @@ struct HTMLReader {
                     surroundings: surroundings, block: openBlocks.last.flatMap { open[$0].block }, isAttribute: false,
                     rubies: rubies))
         }
-        for attribute in attributes.drop(while: { $0.passage.range.lowerBound < start }) { add(attribute) }
+        for passage in inner.drop(while: { $0.passage.range.lowerBound < start }) { add(passage) }
         surroundings.removeAll(keepingCapacity: true)
-        attributes.removeAll(keepingCapacity: true)
+        inner.removeAll(keepingCapacity: true)
         rubies.removeAll(keepingCapacity: true)
         isInRuby = false
     }
 
-    private mutating func add(_ attribute: (passage: Passage, surroundings: HTMLContext.Surroundings)) {
-        var passage = attribute.passage
-        passage.declaredLanguage = declaredLanguage([attribute.surroundings])
+    private mutating func add(_ inner: InnerPassage) {
+        var passage = inner.passage
+        passage.declaredLanguage = declaredLanguage([inner.surroundings])
         passages.append(passage)
         contexts.append(
             HTMLContext(
-                surroundings: [(attribute.passage.range.lowerBound, attribute.surroundings)],
-                block: openBlocks.last.flatMap { open[$0].block }, isAttribute: true, rubies: []))
+                surroundings: [(passage.range.lowerBound, inner.surroundings)],
+                block: openBlocks.last.flatMap { open[$0].block }, isAttribute: inner.isAttribute, rubies: []))
     }
 
     /// Notes the language that is declared for a passage, and of phrases in it those that are declared for them alone.
@@ -186,8 +204,22 @@ struct HTMLReader {
     /// Takes up the attributes of a tag that are text.
     private mutating func readAttributes(of tag: HTMLTag, _ surroundings: HTMLContext.Surroundings) {
         for (name, value) in tag.texts where HTMLElements.isText(name, of: tag) {
-            attributes += HTMLAttribute.passages(of: value, in: bytes, place).map { ($0, surroundings) }
+            inner += HTMLAttribute.passages(of: value, in: bytes, place).map {
+                InnerPassage(passage: $0, surroundings: surroundings)
+            }
         }
+    }
+
+    /// Takes up what is struck through, and keeps it in the sentence.
+    private mutating func readDeletion(_ deletion: HTMLDeletion, of tag: HTMLTag) {
+        let surroundings = surroundings(in: tag)
+        readAttributes(of: tag, surroundings)
+        var builder = PassageBuilder(bytes)
+        add(deletion.text, to: &builder)
+        if let passage = builder.finish(note: place), !passage.text.isFixed {
+            inner.append(InnerPassage(passage: passage, surroundings: surroundings, isAttribute: false))
+        }
+        self.builder.addInline(tag.range.lowerBound..<deletion.end)
     }
 
     // MARK: - Tags
@@ -205,13 +237,7 @@ struct HTMLReader {
             let ended = HTMLElements.ended(by: tag.name)
             while let last = openBlocks.last, ended.contains(open[last].tag.name) { close(downTo: last) }
         }
-        var surroundings = current
-        if let language = tag.language {
-            surroundings.language = HTMLContext.Surroundings.Declaration(value: language, tagStart: tag.range.lowerBound)
-        }
-        if let direction = tag.attributes["dir"]?.lowercased() {
-            surroundings.direction = HTMLContext.Surroundings.Declaration(value: direction, tagStart: tag.range.lowerBound)
-        }
+        let surroundings = surroundings(in: tag)
         let isTranslated = Self.translateAttribute(of: tag)
         if !tag.texts.isEmpty, isTranslated ?? !isExcluded {
             readAttributes(of: tag, surroundings)
@@ -232,6 +258,18 @@ struct HTMLReader {
                 tag: tag, isBlock: isBlock,
                 isExcluded: isTranslated.map { !$0 } ?? (isExcluded || HTMLElements.excludes(tag)),
                 surroundings: surroundings, firstPassage: passages.count))
+    }
+
+    /// What the element of a start tag says of its content.
+    private func surroundings(in tag: HTMLTag) -> HTMLContext.Surroundings {
+        var surroundings = current
+        if let language = tag.language {
+            surroundings.language = HTMLContext.Surroundings.Declaration(value: language, tagStart: tag.range.lowerBound)
+        }
+        if let direction = tag.attributes["dir"]?.lowercased() {
+            surroundings.direction = HTMLContext.Surroundings.Declaration(value: direction, tagStart: tag.range.lowerBound)
+        }
+        return surroundings
     }
 
     /// Whether an element begins right where another one of its name ends, as the links of a menu do, and stands beside it; one

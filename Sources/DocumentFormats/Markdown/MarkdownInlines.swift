@@ -107,14 +107,6 @@ struct MarkdownInlines {
         if partsText { endPassage() }
     }
 
-    /// Where a text inside of markup stands in the document; nil where more than white space, such as the mark of a quotation,
-    /// stands between its lines there.
-    private mutating func place(of text: Range<Int>) -> Range<Int>? {
-        let place = lines.source(of: text)
-        let isOneLine = place.count == text.count
-        return isOneLine || source[place].count { !$0.isASCIISpace } == bytes[text].count { !$0.isASCIISpace } ? place : nil
-    }
-
     /// Takes what stands up to an offset for something else.
     private mutating func escape(to end: Int, _ meaning: some Sequence<UInt8>) {
         flush()
@@ -187,7 +179,12 @@ struct MarkdownInlines {
             return keep(to: close)
         }
         for (name, value) in tag.texts where HTMLElements.isText(name, of: tag) {
-            if let place = place(of: value) { inner += HTMLAttribute.passages(of: place, in: source) }
+            if let place = lines.place(of: value, in: source) { inner += HTMLAttribute.passages(of: place, in: source) }
+        }
+        let deletion = HTMLDeletion(of: tag, in: bytes, to: bytes.count)
+        if let deletion, !MarkdownNotation.mayHaveMarkup(bytes[deletion.text]) {
+            addInner(deletion.text)
+            return keep(to: deletion.end)
         }
         keep(to: end)
         if tag.name == "br" { endPassage() }
@@ -263,7 +260,9 @@ struct MarkdownInlines {
 
     /// Keeps what follows the text of a link or image, whose title is a passage.
     private mutating func keep(_ tail: (end: Int, title: Range<Int>?)) {
-        if let title = tail.title.flatMap({ place(of: $0) }), let passage = MarkdownLink.passage(ofTitle: title, in: source) {
+        if let title = tail.title.flatMap({ lines.place(of: $0, in: source) }),
+            let passage = MarkdownLink.passage(ofTitle: title, in: source)
+        {
             inner.append(passage)
         }
         keep(to: tail.end)
@@ -287,7 +286,7 @@ struct MarkdownInlines {
             return keep(to: name.upperBound)
         }
         if let text = MarkdownNotation.deletion(in: bytes, at: position) {
-            // What is struck through is a passage by itself, which the sentence does without: models take one day of two.
+            // As `HTMLDeletion`.
             addInner(text)
             return keep(to: text.upperBound + 2)
         }

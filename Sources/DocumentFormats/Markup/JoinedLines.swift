@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Lines of a document joined by line feeds, without what stands before and after them there, and where each byte came from.
 struct JoinedLines {
     /// The lines.
@@ -24,6 +26,16 @@ struct JoinedLines {
     mutating func source(of range: Range<Int>) -> Range<Int> {
         let lower = source(of: range.lowerBound)
         return lower..<max(lower, range.isEmpty ? lower : source(of: range.upperBound))
+    }
+
+    /// Where a text inside of markup stands in the document; nil where more than white space, such as the mark of a quotation,
+    /// stands between its lines there.
+    ///
+    /// - Parameter source: The document.
+    mutating func place(of text: Range<Int>, in source: [UInt8]) -> Range<Int>? {
+        let place = self.source(of: text)
+        let isOneLine = place.count == text.count
+        return isOneLine || source[place].count { !$0.isASCIISpace } == bytes[text].count { !$0.isASCIISpace } ? place : nil
     }
 
     private mutating func source(of offset: Int) -> Int {

@@ -87,6 +87,26 @@ struct HTMLTests {
     }
 
     @Test(
+        "What is struck through is a text by itself, and the sentence goes without it",
+        arguments: [
+            ("<p>It is on <del>Monday</del> Tuesday.</p>", ["It is on ¤ Tuesday.", "Monday"]),
+            ("<li><S>Old &amp;\n task</s></li>", ["Old & task"]),
+            ("<p>Now <strike title='Before'>40</strike> 30 euros</p>", ["Now ¤ 30 euros", "Before"]),
+            ("<p>On <del>one <b>or</b> two</del> and <del translate=no>two</del> days</p>", ["On ¤one ¤or¤ two¤ and ¤ days"]),
+            ("<p>By <del>{{ day }} night</del> <del>day", ["By ¤ night¤ ¤day"]), ("<p><del> </del>Open</p>", ["Open"]),
+        ])
+    func readsDeletions(content: String, expected: [String]) throws {
+        #expect(try texts(content) == expected)
+        try expectWhole(content, format: HTML())
+    }
+
+    @Test("What is struck through in another language says so")
+    func declaresDeletions() throws {
+        let passages = try Document("<p lang=en>It is on <del lang=pt>segunda</del> Tuesday.</p>", format: HTML()).passages
+        #expect(passages.map { $0.declaredLanguage?.description } == ["en", "pt"])
+    }
+
+    @Test(
         "What documentation, fonts of pictures and wikis mark as no text stays",
         arguments: [
             (#"<dt class="sig sig-object"><span>open</span>(<em>path</em>)</dt><p>Text</p>"#, ["Text"]),
@@ -281,7 +301,7 @@ struct HTMLTests {
         "<![CDATA[", "]]>", "=",
         "'", "\"", "/", "<img alt='a b'>", "<a title=x>", "</a>", " title=\"", " alt=", "<ruby>", "<rt>", "</ruby>",
         "<p class=notranslate>", "@if (a) {\n", "} @else {\n", "}\n", "@endif", "@php", "@x(", ")", "<br>", "</b><b>", "<% ",
-        " %>", "<?php ", "?>", "<#if a>", "<@x", "<%--", "--%>",
+        "<del>", "</del>", " %>", "<?php ", "?>", "<#if a>", "<@x", "<%--", "--%>",
     ]
 
     @Test(
@@ -289,7 +309,7 @@ struct HTMLTests {
         arguments: [
             "a", "<div>", "<b>", "</b>", "<b a=", "<b a='", "<p>", "<li>", "<!--", "<![CDATA[", "<?", "&a", "&#", "</", "<title>",
             "<script>",
-            "<a><div>", "<td>", "<b></i>", "<span lang=de>x", "<code>x", " <br>", "<p>x",
+            "<a><div>", "<td>", "<b></i>", "<s>x", "<span lang=de>x", "<code>x", " <br>", "<p>x",
             "<%", "<% %", "<%--", "@a(", "@php ", "} ", "}\n", "@else ", "@if ('", "{n, plural, {", "<?a>", "<#a ", "<#a \"",
             "<@", "<#--",
             "<a>x</a>", "<title><%", "{$a", "{a + ", "{% schema %}", "<p @a(", "<b>a</b><i>A", "<i lang=gd>a</i> ", "<sup>1>",

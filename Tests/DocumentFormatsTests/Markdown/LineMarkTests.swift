@@ -117,6 +117,7 @@ import Testing
             ("It is on ~~Monday~~ Tuesday.\n", ["It is on ¤ Tuesday.", "Monday"]),
             ("- [ ] ~~Old task~~\n", ["Old task"]), ("Buy milk~~, eggs~~ now\n", ["Buy milk¤ now", ", eggs"]),
             ("It is ~~40~~ 30 euros\n", ["It is ¤ 30 euros"]), ("H~2~O and ~~ not ~~ and ~~~x\n", ["and ~~ not ~~ and ~~~x"]),
+            ("It is on <del>Monday</del> Tuesday, <s>*at* 3</s> at 4.\n", ["It is on ¤ Tuesday, ¤at¤ 3¤ at 4.", "Monday"]),
             ("~~*One* of* them~~ and ~~two\nlines~~ of\n", ["One¤ of¤ them¤ and ¤two lines¤ of"]),
         ])
     func readsDeletions(source: String, texts: [String]) throws {
