@@ -50,6 +50,9 @@ struct SpelledNumbersTests {
             ("seven hundred", "setecentos e cinquenta", [700]),
             ("fifty and sixty people", "cinquenta e setenta pessoas", []),
             ("within 12 (twelve) months", "em 12 (bem) meses", [12]),
+            ("not less than two months' notice", "notificação por escrito", [2]),
+            ("two weeks, ten days or twelve years", "duas semanas, 10 dias ou anos", [12]),
+            ("two-week stays, one day or three hours, two monthly bills", "", []),
             ("It costs $1,500 (one thousand five hundred dollars).", "Custa $1,500 (mil dólares).", [1500]),
         ])
     func missesNumbers(text: String, translation: String, expected: [Int]) throws {

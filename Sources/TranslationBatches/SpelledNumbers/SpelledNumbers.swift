@@ -21,7 +21,7 @@ package struct SpelledNumbers: Sendable {
 
     /// A text with more numbers is a list of them, and takes too long.
     private static let mostNumbers = 32
-    /// Smaller ones are parts of hours and of idioms, and engines know them.
+    /// Smaller ones are parts of hours and of idioms, and engines know them; before a unit of a term they are looked for.
     private static let least = 13
 
     /// Numbers of texts in one language and of their translations in another; nil where ICU spells none in one of them.
@@ -75,10 +75,29 @@ package struct SpelledNumbers: Sendable {
             let outside = text.utf8.prefix(number.range.lowerBound).dropLast().last { $0 != UInt8(ascii: " ") }
             return number.value > 1 || outside.map(\.isASCIIDigit) == true
         }
+        if number.value > 1, number.value < Self.least, isBeforeUnit(number, in: text) { return true }
         guard number.value >= Self.least, number.wordCount > 2 || !Self.idiomatic.contains(number.value) else { return false }
         return !number.isCapitalized || before.map { ".!?:\n\"".utf8.contains($0) } ?? true
     }
 
     /// What people say for many: *a thousand thanks*.
     private static let idiomatic: Set = [100, 1000, 1_000_000, 1_000_000_000]
+
+    /// Whether the unit of a term or a notice stands right behind a number: *two months' notice*. A night has *twelve hours*,
+    /// too, but hours may be those of a clock.
+    private func isBeforeUnit(_ number: NumberWords.Number, in text: String) -> Bool {
+        let rest = text.utf8.dropFirst(number.range.upperBound)
+        guard let first = rest.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\n"),
+            let word = Substring(rest.dropFirst().prefix(Self.longestUnit + 4)).split(whereSeparator: { !$0.isLetter }).first
+        else { return false }
+        return word.startIndex == rest.index(after: rest.startIndex) && Self.units.contains(word)
+    }
+
+    /// Days, weeks, months and years in several languages.
+    private static let units: Set<Substring> = [
+        "anni", "année", "années", "ans", "anos", "anys", "años", "days", "dias", "dies", "días", "giorni", "jours", "mesi",
+        "mesos", "meses", "mois", "months", "semaines", "semanas", "setmanes", "settimane", "weeks", "years", "Jahre", "Jahren",
+        "Monate", "Monaten", "Tage", "Tagen", "Wochen",
+    ]
+    private static let longestUnit = 9
 }
