@@ -29,6 +29,10 @@ import Testing
             ("na próxima 6.ª feira", "na próxima sexta-feira"), ("Cada 3ª feira", "Cada terça-feira"),
             ("a 6.ª feira passada", "a sexta-feira passada"), ("todas as 5.ª feiras", "todas as quintas-feiras"),
             ("Vejo-te na quinta às 9.", "Vejo-te na quinta-feira às 9."),
+            ("Encerra às segundas.", "Encerra às segundas-feiras."), ("Fecha às quintas", "Fecha às quintas-feiras"),
+            ("Às terças, quintas e sábados às 9", "Às terças-feiras, quintas-feiras e sábados às 9"),
+            ("Pauta da reunião de quarta", "Pauta da reunião de quarta-feira"),
+            ("Na noite de sexta!", "Na noite de sexta-feira!"),
         ])
     func writesInFull(text: String, expected: String) {
         #expect(prepared(text) == expected)
@@ -38,6 +42,7 @@ import Testing
         "Numerals, quarters and farms stay",
         arguments: [
             "A segunda edição", "na segunda parte", "uma quinta a norte", "Quarta: a lista de compras", "segunda e terça partes",
+            "Passou às quartas de final.", "Deu às primeiras e às segundas.", "Uma visita às quintas.", "A aula de quarta classe",
             "A 5.ª feira do livro", "terça-feira", "",
         ])
     func leavesOthers(text: String) {

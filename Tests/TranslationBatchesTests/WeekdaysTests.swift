@@ -36,6 +36,8 @@ import Testing
             ("pt", "seg.-sex. 8h30", "segunda-feira-sexta-feira 8h30"),
             ("pt", "Dia 2 (dom., 13/07)", "Dia 2 (domingo, 13/07)"), ("pt", "(ter., 11 de março)", "(terça-feira, 11 de março)"),
             ("pt", "no sáb. e no dom.", "no sábado e no domingo."), ("pt", "Seg 10 mar", "Segunda-feira 10 de março"),
+            ("pt", "02/04 (qui.)     Páscoa", "02/04 (quinta-feira)     Páscoa"), ("pt", "20/03 (sex)", "20/03 (sexta-feira)"),
+            ("pt", "2 de abril de 2026 (sáb.):", "2 de abril de 2026 (sábado):"), ("es", "03.03.26 (mar.)", "03.03.26 (martes)"),
             ("es", "el 10 mar. o el 3 dic 2026.", "el 10 de marzo o el 3 de diciembre 2026."),
             ("fr", "3 sept. 2026", "3 septembre 2026"),
             ("pt", "Inscreva-se até 10 de dez.", "Inscreva-se até 10 de dezembro."),
@@ -63,7 +65,9 @@ import Testing
             ("es", "Fuimos al mar. que"),
             ("pt", "Acertou 9 de dez."), ("pt", "9 de dez e 3 sets"), ("es", "2 de mar y 3 de tierra"),
             ("es", "Vista al mar, 10 de marzo de 2024"), ("pt", "pode ter 2 de março"),
-            ("es", "hay 10 mar-tinis y 40 mar"), ("pt", "10 marcos"), ("en", "Sat in the chair"), ("en", "the Sun and the chair"),
+            ("es", "hay 10 mar-tinis y 40 mar"), ("pt", "10 marcos"), ("pt", "Idade (sex. e raça)"), ("pt", "1/2 de (ter)"),
+            ("pt", "2 (qui.)"),
+            ("es", "10 de mayo y (mar.)"), ("en", "Sat in the chair"), ("en", "the Sun and the chair"),
         ])
     func keeps(language: String, text: String) {
         #expect(SourceText(in: language, among: [text]).prepared(text) == text)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 extension Weekdays {
     /// Whether a word is a day in a language that writes days with small letters: a full stop or a capital marks it, and another
     /// day, a number or what is said of a shop stands beside it.
@@ -11,7 +13,7 @@ extension Weekdays {
         let others = (beside.before + beside.after).filter { Self.core(of: $0) != own }
         // lun mar mié; lun o mar
         if others.count > 1 || others.contains(where: { !isWord(own) || !isWord(Self.core(of: $0)) }) { return true }
-        if isBeforeDate(index, of: words) { return true }
+        if isBeforeDate(index, of: words) || isBracketedBehindDate(index, of: words) { return true }
         guard isMarked(word) else { return false }
         if others.contains(where: isMarked) { return true }
         // *15 mar.* is a month in Spanish.
@@ -48,6 +50,27 @@ extension Weekdays {
         guard words[end - 1].first?.isNumber == true else { return false }
         return rest.isEmpty || words[end...].prefix(4).contains { $0.first?.isNumber == true && $0.contains(":") }
     }
+
+    /// Whether a day stands in brackets right behind a date: *02/04 (qui.)*, *2 de abril (qui)*.
+    private func isBracketedBehindDate(_ index: Int, of words: [Substring]) -> Bool {
+        let word = words[index]
+        let core = Self.core(of: word)
+        guard index > 0, word[..<core.startIndex] == "(", word[core.endIndex...].contains(")") else { return false }
+        if Self.isNumericDate(words[index - 1]) { return true }
+        return (max(0, index - Self.longestDate)..<index).contains { start in
+            months?.dateLength(at: start, of: Array(words[..<index])) == index - start
+        }
+    }
+
+    /// Whether a word is a date in numbers: `02/04`, `2.4.2026`.
+    private static func isNumericDate(_ word: Substring) -> Bool {
+        let parts = core(of: word).split(omittingEmptySubsequences: false) { "/.-".contains($0) }
+        return 2...3 ~= parts.count && parts.prefix(2).allSatisfy { 1...2 ~= $0.utf8.count }
+            && parts.allSatisfy { $0.utf8.count <= 4 && $0.utf8.allSatisfy(\.isASCIIDigit) }
+    }
+
+    /// The most words of a date: *2 de abril de 2026*.
+    private static let longestDate = 5
 
     /// The days right before and right behind a word, over what joins days.
     private func daysBeside(_ index: Int, of words: [Substring]) -> (before: [Substring], after: [Substring]) {

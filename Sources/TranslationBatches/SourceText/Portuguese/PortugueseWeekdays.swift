@@ -18,7 +18,16 @@ enum PortugueseWeekdays {
         }
         guard names.contains(where: { text.contains($0.dropFirst()) }) else { return text }
         return text.replacing(ranges) { "\(full($0.1)) \($0.2) \(full($0.3))" }.replacing(label) { "\($0.1)\(full($0.2)):" }
-            .replacing(single) { "\($0.1) \(full($0.2))" }
+            .replacing(single) { "\($0.1) \(full($0.2))" }.replacing(ofMeeting) { "\($0.1) \(full($0.2))" }
+            .replacing(weekly) { match in
+                // Beside *primeiras* they are numerals.
+                let areNumerals = ["rimeir", "erceir"].contains { text.contains($0) }
+                return areNumerals ? match.0 : match.1 + withPlurals(match.2)
+            }
+    }
+
+    private static func withPlurals(_ days: Substring) -> Substring {
+        days.replacing(/(segunda|terça|quarta|quinta|sexta)s/) { "\($0.1)s-feiras" }
     }
 
     /// A text with the days in full that are all of a line, or its label: *Segunda: arroz*.
@@ -96,6 +105,24 @@ enum PortugueseWeekdays {
         \b([Aa]té|[Dd]esde|[Nn]esta|[Ee]sta|[Tt]oda|[Pp]róxima|[Nn]a|
         (?:[Ff]echad[oa]s?|[Ee]ncerrad[oa]s?|[Aa]bert[oa]s?)\ à)\ (segunda|terça|quarta|quinta|sexta)\b
         (?=[,.;:!?\)]|\ (?:às|à|de\ manhã|que\ vem)|$)
+        /#
+    }
+    /// reunião de quarta, noite de sexta; but not *aula da quarta classe*
+    private static var ofMeeting: Regex<(Substring, Substring, Substring)> {
+        #/
+        \b((?:[Aa]ulas?|[Cc]onsultas?|[Ee]nsaios?|[Jj]ogos?|[Mm]anhã|[Mm]issas?|[Nn]oite|[Rr]euni(?:ão|ões)|[Tt]arde|[Tt]reinos?)
+        \ de)\ (segunda|terça|quarta|quinta|sexta)\b(?=[,.;:!?\)\n]|\ (?:às|à|passada|que\ vem)\b|$)
+        /#
+    }
+    /// às segundas, todas as terças e quintas, Fecha às quintas; but not *às quartas de final*, nor *visita às quintas*, which
+    /// are farms
+    private static var weekly: Regex<(Substring, Substring, Substring)> {
+        #/
+        \b((?:[Àà]s|[Tt]odas\ as)\ (?=(?:segunda|terça|quarta|sexta)s|quintas(?:,|\ e|\ ou)\ (?:segunda|terça|quarta|sexta)s)
+        |(?:[Ff]ech|[Ee]ncerr|[Aa]b[er])\p{L}+\ às\ (?=quintas))
+        ((?:segunda|terça|quarta|quinta|sexta)s
+        (?:(?:,|\ e|\ ou)\ (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)s)*)
+        (?=[,.;:!?\)\n]|\ (?:às|à|das|de\ manhã)\b|$)
         /#
     }
 }
