@@ -100,7 +100,7 @@ struct FixedTextTests {
                 "At 12pm or 12 AM, not 8pm or 112pm; la 12 am plecat, at 12 am.", ["12pm", "12 AM", "12 am"]
             ),
             (
-                "2×10^3 Ω or <0.5 x 10^9/L of 5 x 3, 10 x 10 m", ["2×10^3 Ω", "0.5 x 10^9/L", "10 m"]
+                "2×10^3 Ω or <0.5 x 10^9/L of 5 x 3, 10 x 10 m", ["2×10^3 Ω", "0.5 x 10^9/L", "10 x 10 m"]
             ),
             ("Content-Type: text; X-Spam-Status: No; E-Mail-Adresse: a; Check-In: 15", ["Content-Type", "X-Spam-Status"]),
             ("X-Ray: two; X-Mailer: mutt; in Reply-To, Reply-to", ["X-Mailer", "Reply-To"]),

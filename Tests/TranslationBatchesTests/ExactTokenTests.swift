@@ -156,6 +156,13 @@ struct ExactTokenTests {
         #expect(ranges.map { String(text[utf8: $0]) } == ["GitHub Actions"])
     }
 
+    @Test("Words joined to one name with letters beyond ASCII are fixed text")
+    func fixesJoinedWords() {
+        let text = "O PãoBom e o BusãoJá são grátis em bhÉireann, São Paulo e Olá."
+        let ranges = ExactProducts.withInnerCapitals(in: text, from: "pt")
+        #expect(ranges.map { String(text[utf8: $0]) } == ["PãoBom", "BusãoJá"])
+    }
+
     @Test(
         "Names of places that have no other stay, and those of saints do not",
         arguments: [
