@@ -40,6 +40,11 @@ struct SentenceCutter {
     private mutating func append(_ text: Substring, to result: inout Result) {
         let words = text.withoutOuterWhiteSpace
         result.text.append(kept: text[..<words.startIndex])
+        if let label = Self.labelBeforeCount(words) {
+            append(label, to: &result)
+            result.text.append(kept: text[label.endIndex...])
+            return
+        }
         let sentence = words.isEmpty ? nil : preparer.prepare(String(words))
         if let sentence, sentence.hasLetters, !sentence.pieces.isEmpty {
             if let label = Self.keptLabel(of: sentence) {
@@ -60,6 +65,20 @@ struct SentenceCutter {
         }
         result.text.append(kept: text[words.endIndex...])
     }
+
+    /// The words of a label behind which a page says how many there are, *Reviews (3)*: of both together models make other words.
+    /// Nil for another text.
+    private static func labelBeforeCount(_ text: Substring) -> Substring? {
+        guard text.utf8.last == UInt8(ascii: ")") else { return nil }
+        let number = text.utf8.dropLast().reversed().prefix(while: \.isASCIIDigit).count
+        let sign = text.utf8.dropLast(number + 1)
+        guard number > 0, sign.suffix(2).elementsEqual(" (".utf8) else { return nil }
+        let label = Substring(sign.dropLast(2))
+        let words = label.split(separator: " ")
+        return words.count <= mostWordsOfLabel && words.allSatisfy { $0.allSatisfy(\.isLetter) } ? label : nil
+    }
+
+    private static let mostWordsOfLabel = 3
 
     /// How many bytes of a sentence are a mark and the colon or dash behind it; nil where it begins otherwise.
     private static func keptLabel(of sentence: PreparedSentence) -> Int? {

@@ -92,6 +92,16 @@ import TranslationTesting
         #expect(translations[2].hasPrefix("Total:  \u{FFFC} "), "\(translations[2])")
     }
 
+    @Test(
+        "A label is translated without the count behind it, which stays", .needsModels,
+        arguments: [
+            ("Reviews (3)", " (3)", "entário"), ("Customer reviews (12)", " (12)", "entário"), ("Guests (2)", " (2)", "óspedes"),
+        ])
+    func keepsCounts(text: String, count: String, word: String) async throws {
+        let translation = try await Models.engine.translations(of: [text], over: "enpt")[0]
+        #expect(translation.hasSuffix(count) && translation.contains(word), "\(translation)")
+    }
+
     @Test("A colon behind what is kept at the start stays, and the rest is translated", .needsModels)
     func keepsLabels() async throws {
         let texts = ["¤/tmp¤: temporary data created by programs will go here.", "/var/log: a house", "¤: the house"]
