@@ -31,7 +31,11 @@ extension ASCIIStretch {
             case UInt8(ascii: "`"):
                 if isWordlike(next) { return .quotedCode }
             case UInt8(ascii: "_"):
-                if joins || byte(next) == UInt8(ascii: "_") || endsPrefix(bytes, at: index) { return .snakeCaseName }
+                // Markdown escapes it: from\_jwk
+                let isEscaped = byte(index - 1) == UInt8(ascii: "\\") && isWordlike(index - 2) && isWordlike(next)
+                if joins || isEscaped || byte(next) == UInt8(ascii: "_") || endsPrefix(bytes, at: index) {
+                    return .snakeCaseName
+                }
             case UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "^"):
                 if isWordlike(index - 1) || isWordlike(next) || byte(next) == UInt8(ascii: "=") { return .code }
             case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "+"):

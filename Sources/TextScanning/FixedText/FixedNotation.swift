@@ -12,6 +12,7 @@ enum FixedNotation {
             return .code
         }
         if ProjectName.isFolder(word) { return .path }
+        if DottedFileName.isOne(word) { return .dottedName }
         if isListOfOptions(word) { return .option }
         if MediaType.isOne(word) || isZone(word) || isReference(word) || ProjectName.isPackage(word)
             || ProjectName.isModel(word) || ProjectName.isOnReddit(word) || LicenceName.isOne(word)

@@ -27,6 +27,17 @@ extension FixedTextScanner {
         return !isShouted && (before.contains(where: \.isASCIISmall) || behind.contains(where: \.isASCIISmall))
     }
 
+    /// Whether a word of small letters that a full stop parts is set to a value: `listen.port = 9443`.
+    func isAssignedSetting(_ word: Range<Int>, in range: Range<Int>) -> Bool {
+        let parts = bytes[word].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let behind = bytes[word.upperBound..<range.upperBound].prefix(4)
+        return parts.count > 1 && behind.starts(with: " = ".utf8) && behind.count > 3
+            && parts.allSatisfy { part in
+                part.count > 1 && part.first?.isASCIISmall == true
+                    && part.allSatisfy { $0.isASCIILetterOrDigit || "_-".utf8.contains($0) }
+            }
+    }
+
     /// Whether the text begins with *'s* for German *es*, before one of the verbs that it goes with most.
     var beginsWithGermanPronoun: Bool {
         ["ist", "war", "gibt", "gab", "geht", "ging", "hat", "wird", "kommt", "kann", "wäre"].contains {

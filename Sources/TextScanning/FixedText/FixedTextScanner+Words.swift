@@ -202,6 +202,10 @@ extension FixedTextScanner {
             add(.dottedName, core)
             return stretch.end
         }
+        if isAssignedSetting(core, in: range), !follows(letterAt: core.lowerBound, in: range) {
+            add(.dottedName, core)
+            return stretch.end
+        }
         if isPrivateName(core, in: range) {
             add(.snakeCaseName, core)
             return stretch.end

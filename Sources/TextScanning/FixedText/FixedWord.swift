@@ -21,6 +21,7 @@ enum FixedWord {
         case UInt8(ascii: "-"):
             guard !before.isASCIILetterOrDigit else { return nil }
             return option(word, mayBeAside: mayBeAside || before != 0x20, isSentenceStart: isSentenceStart)
+        case UInt8(ascii: "&"): return isAddressOfMember(word, after: before) ? .code : nil
         case UInt8(ascii: "."), UInt8(ascii: "*"):
             return isHiddenName(word, after: before) || word.elementsEqual(".NET".utf8) ? .dottedName : nil
         default:
@@ -69,6 +70,15 @@ enum FixedWord {
             && parts.allSatisfy { part in
                 part.count >= shortestPart && part.first.map(\.isASCIISmall) == true
                     && part.allSatisfy { $0.isASCIIDigit || $0.isASCIISmall }
+            }
+    }
+
+    /// `&rep.length`: where a member of a record stands in memory, as C has it.
+    private static func isAddressOfMember(_ word: Slice<UnsafeBufferPointer<UInt8>>, after before: UInt8) -> Bool {
+        let parts = word.dropFirst().split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return !before.isASCIILetterOrDigit && parts.count > 1
+            && parts.allSatisfy { part in
+                part.first?.isASCIISmall == true && part.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
             }
     }
 

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import TextScanning
+
+@Suite("Names with a full stop, a slash or a colon whose parts are words") struct DottedAndSlashedNameTests {
+    private func kept(in text: String) -> [String] { FixedText.ranges(in: text).map { String(text[utf8: $0]) } }
+
+    @Test(
+        "A name whose parts are words is kept where it is no two sentences without a space",
+        arguments: [
+            ("Install libmisc.a and libevent.la first", ["libmisc.a", "libevent.la"]),
+            ("The index.theme file of app.desktop", ["index.theme", "app.desktop"]),
+            ("Moved 30-ospp-v42.rules and 31-privileged.rules.", ["30-ospp-v42.rules", "31-privileged.rules"]),
+            ("Read INSTALL.windows, COPYING.LESSER", ["INSTALL.windows", "COPYING.LESSER"]),
+            ("Update configure.ac and common.mk", ["configure.ac", "common.mk"]),
+            ("Add it to package.mask, or collections.abc", ["package.mask", "collections.abc"]),
+            ("Use Boost.Build as MAJOR.MINOR", ["Boost.Build", "MAJOR.MINOR"]),
+            ("Set listen.port = 9443 there", ["listen.port"]), ("Pass &rep.length to it", ["&rep.length"]),
+            ("Use key.from\\_jwk now", ["key.from\\_jwk"]),
+        ])
+    func keepsDottedNames(text: String, expected: [String]) {
+        #expect(kept(in: text) == expected)
+    }
+
+    @Test(
+        "Two sentences without a space are translated",
+        arguments: [
+            "the end.then we left", "He left.rules are rules", "un libro.a veces, libre.a casa", "READ THE LICENSE.THEN GO",
+            "it is part-time.state it", "the port.listen to it",
+        ])
+    func readsSentences(text: String) {
+        #expect(kept(in: text) == [])
+    }
+}
