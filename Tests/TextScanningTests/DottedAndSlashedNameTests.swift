@@ -32,4 +32,30 @@ import TextScanning
     func readsSentences(text: String) {
         #expect(kept(in: text) == [])
     }
+
+    @Test(
+        "Files in folders, functions with their arity, reports and names with colons are kept",
+        arguments: [
+            ("Update debian/rules and debian/copyright", ["debian/rules", "debian/copyright"]),
+            ("See doc/COMPAT-LAYERS or image/.gitignore.", ["doc/COMPAT-LAYERS", "image/.gitignore"]),
+            ("Add gsub/3 and join/1, too", ["gsub/3", "join/1"]), ("Add transpose/0 now", ["transpose/0"]),
+            ("Fix PR sanitizer/62157, PR c++/90639", ["PR sanitizer/62157", "PR c++/90639"]),
+            ("Send object:state-changed:defunct then", ["object:state-changed:defunct"]),
+            ("Use alpine:3.19 for chromium:1393384", ["alpine:3.19", "chromium:1393384"]),
+            ("Moved doc/dependencies.* away", ["doc/dependencies.*"]),
+            ("Copy it to host:~user/file, please", ["host:~user/file"]),
+        ])
+    func keepsSlashesAndColons(text: String, expected: [String]) {
+        #expect(kept(in: text) == expected)
+    }
+
+    @Test(
+        "Alternatives, fractions and labels are translated",
+        arguments: [
+            "debian/ubuntu users and doc/notes", "the width/2 and height/4", "true/1 or false/0", "page/1 to page/2",
+            "The PR team/1 is here", "note:this:that", "the alpine:house", "men/women.* or and/or.*",
+        ])
+    func readsAlternatives(text: String) {
+        #expect(kept(in: text) == [])
+    }
 }

@@ -73,6 +73,6 @@ enum DottedFileName {
     private static let names = Set(
         words: """
             Boost.Build Libs.private MAJOR.MINOR Requires.private collections.abc dbus.Bus dbus.types net.ifnames package.env \
-            package.keywords package.license package.mask package.provided package.unmask package.use six.moves
+            package.keywords package.license package.mask package.provided package.unmask package.use pre-commit.ci six.moves
             """)
 }

@@ -129,7 +129,10 @@ extension FixedTextScanner {
         }
 
         private static func documentNumber(_ start: Int, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
-            guard start < range.upperBound, let end = FixedNotation.documentNumberEnd(scanner.bytes[start..<range.upperBound]),
+            guard start < range.upperBound, scanner.bytes[start].isASCIICapital else { return nil }
+            let text = scanner.bytes[start..<range.upperBound]
+            guard let end = FixedNotation.documentNumberEnd(text) ?? BugNumber.end(text),
+                start == range.lowerBound || !scanner.bytes[start - 1].isASCIILetterOrDigit,
                 !scanner.follows(letterAt: start, in: range)
             else { return nil }
             return Reading(.serialNumber, start..<end)

@@ -76,6 +76,7 @@ enum ProjectName {
             parts.allSatisfy({ $0.allSatisfy { $0.isASCIILetterOrDigit || "._-*".utf8.contains($0) } })
         else { return false }
         let name = String(decoding: parts[0], as: UTF8.self)
+        if parts.count == 2, let last = parts.last, isFile(last, in: name) { return true }
         // win32/
         let isNumbered = parts.count == 2 && parts[1].isEmpty && parts[0].contains(where: \.isASCIIDigit)
         if folders.contains(name) || isNumbered && parts[0].first?.isASCIISmall == true { return true }
@@ -86,11 +87,33 @@ enum ProjectName {
         return isMarked && wordlikeFolders.contains(name)
     }
 
+    /// Whether a word is a file that stands in a folder, which may be a word as well: `image/.gitignore`, `debian/rules`,
+    /// `doc/COMPAT-LAYERS`.
+    private static func isFile(_ name: Slice<UnsafeBufferPointer<UInt8>>, in folder: String) -> Bool {
+        if name.count > 3, name.first == UInt8(ascii: "."), name.dropFirst().first?.isASCIISmall == true { return true }
+        switch folder {
+        case "debian": return filesOfDebian.contains(String(decoding: name, as: UTF8.self))
+        case "doc":
+            return name.count > 3 && name.contains(where: \.isASCIICapital)
+                && name.allSatisfy { $0.isASCIICapital || $0.isASCIIDigit || "-_".utf8.contains($0) }
+        default: return false
+        }
+    }
+
+    /// What packages of Debian are described by; *debian/ubuntu* are alternatives.
+    private static let filesOfDebian: Set = [
+        "changelog", "compat", "conffiles", "control", "copyright", "dirs", "docs", "install", "manpages", "patches", "postinst",
+        "postrm", "preinst", "prerm", "rules", "source", "tests", "watch",
+    ]
+
     /// Whether what a place stands behind, as in `origin/{branch}`, is a folder or the like: *km/{unit}* and *class/`struct`* are
     /// words.
     static func holdsPlaces(_ name: String) -> Bool {
         folders.contains(name) || wordlikeFolders.contains(name) || foldersOfPlaces.contains(name)
     }
+
+    /// Whether what stands behind a name and a slash, and has a full stop and a star behind it, is any file of a folder.
+    static func holdsFiles(_ name: String) -> Bool { holdsPlaces(name) || ["doc", "man", "po"].contains(name) }
 
     private static let foldersOfPlaces: Set = [
         "api", "backups", "branches", "downloads", "files", "heads", "logs", "media", "origin", "pages", "refs", "releases",
