@@ -18,6 +18,19 @@ import Testing
     }
 
     @Test(
+        "Brackets of calls are no endings",
+        arguments: [
+            ("Add `indices(s)`, improve `index(s)` of file(s)", "Add `indices(s)`, improve `index(s)` of files"),
+            ("Use len(s), `n = index(s) + 1`, strlen(s)", "Use len(s), `n = index(s) + 1`, strlen(s)"),
+            ("the 'index(s)' and \"sum(s)\", `digest(s)'", "the 'index(s)' and \"sum(s)\", `digest(s)'"),
+            ("index(s) = 1, max(index(s)), to_name(s), a.name(s)", "index(s) = 1, max(index(s)), to_name(s), a.name(s)"),
+            ("(file(s)), 'the file(s)': \"Name(s)\".", "(files), 'the files': \"Names\"."),
+        ])
+    func calls(text: String, expected: String) {
+        #expect(OptionalEndings.written(text, in: "en") == expected)
+    }
+
+    @Test(
         "Articles and contractions get the number and gender of their nouns",
         arguments: [
             ("pt", "Copie o(s) arquivo(s) para a(s) pasta(s) desejada(s).", "Copie os arquivos para as pastas desejadas."),

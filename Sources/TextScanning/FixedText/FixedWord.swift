@@ -49,6 +49,7 @@ enum FixedWord {
             return !"aeiouy".utf8.contains(first | 0x20) && !"aeiou".utf8.contains(arguments.first ?? 0)
                 && (arguments.count == 1 || arguments.contains { $0.isASCIIDigit || $0 == UInt8(ascii: ",") })
         }
+        if FunctionNames.contains(String(decoding: name, as: UTF8.self)) { return true }
         // log(s) are several.
         return functions.contains(String(decoding: name, as: UTF8.self)) && !arguments.elementsEqual("s".utf8)
             && !arguments.elementsEqual("es".utf8)

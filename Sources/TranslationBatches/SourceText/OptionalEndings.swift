@@ -10,13 +10,27 @@ enum OptionalEndings {
     ///
     ///     OptionalEndings.written("1 file(s), 2 folder(s)", in: "en")  // "1 files, 2 folders"
     ///     OptionalEndings.written("O(a) aluno(a), a(s) pasta(s)", in: "pt")  // "O aluno, as pastas"
+    ///     OptionalEndings.written("`index(s)` of file(s)", in: "en")  // "`index(s)` of files"
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - language: Its language, without script and region.
     /// - Complexity: Linear in the length of the text.
     static func written(_ text: String, in language: String) -> String {
-        guard text.contains(utf8: "("), let first = text.firstIndex(of: "(") else { return text }
+        guard text.contains(utf8: "(") else { return text }
+        guard text.contains(utf8: "`") else { return withEndings(text, in: language) }
+        // What stands between backticks is code.
+        var (result, start) = ("", 0)
+        for code in FixedText.all(in: text, kinds: [.quotedCode]) {
+            result += withEndings(String(text[utf8: start..<code.range.lowerBound]), in: language) + text[utf8: code.range]
+            start = code.range.upperBound
+        }
+        return result + withEndings(String(text[utf8: start..<text.utf8.count]), in: language)
+    }
+
+    /// A text without code, with its endings and prefixes in full.
+    private static func withEndings(_ text: String, in language: String) -> String {
+        guard let first = text.firstIndex(of: "(") else { return text }
         var result = String(text[..<first])
         var rest = text[first...]
         while let bracket = rest.first {
@@ -25,6 +39,7 @@ enum OptionalEndings {
             let behind = rest[inside.endIndex...]
             let word = String(result.suffix(longestWord).reversed().prefix(while: \.isLetter).reversed())
             if behind.first == ")", !inside.isEmpty, !word.isEmpty,
+                !isCall(word, behind: result.dropLast(word.count).suffix(2), before: behind.dropFirst()),
                 let form = form(of: word, with: String(inside), before: behind.dropFirst(), in: language)
             {
                 result.removeLast(word.count)
@@ -41,6 +56,19 @@ enum OptionalEndings {
             rest = rest[end...]
         }
         return result
+    }
+
+    /// Whether a word with brackets is a call: with a name that is none of prose, as a whole in quotation marks, as an argument,
+    /// or with a value: `len(s)`, `str_to(s)`, `'index(s)'`, `f(index(s))`, `index(s) = 1`.
+    private static func isCall(_ word: String, behind before: Substring, before behind: Substring) -> Bool {
+        guard word.first?.isLowercase == true, word.count > 2 else { return false }
+        if FunctionNames.contains(word) || word.contains(where: \.isUppercase) { return true }
+        let sign = before.last ?? " "
+        let value = behind.drop { $0 == " " }
+        if "_.:>$".contains(sign), before.count > 1, before.first?.isWhitespace == false { return true }
+        if "\"'`“‘«".contains(sign), let next = behind.first, "\"'`”’»".contains(next) { return true }
+        if sign == "(", before.count > 1, before.first?.isLetter == true, behind.first == ")" { return true }
+        return value.first == "=" || value.starts(with: "->")
     }
 
     /// What stands for a word and the ending in brackets behind it; nil if the brackets are none of an ending, as in `f(s)`.
@@ -63,6 +91,8 @@ enum OptionalEndings {
         guard small.count > 2 else { return nil }
         let plural = plurals[language]?.first { $0.ending == ending && small.hasSuffix($0.singular) }
         if let plural { return word.dropLast(plural.singular.count) + plural.plural }
+        // Of indices(s) the bracket is no ending.
+        if ending == "s", small.hasSuffix("s") { return nil }
         return ending == "s" || ending == "es" ? word + ending : nil
     }
 
