@@ -43,6 +43,12 @@ import TextScanning
             ),
             ("use \"gpg --card-status\" or \"so -they say- it\"", ["\"gpg --card-status\""]),
             ("`configure' is (`/bin/sh') a script", ["`configure'", "`/bin/sh'"]),
+            ("Include <sys/stat.h> and <bits/stdc++.h>, not <and/or>", ["<sys/stat.h>", "<bits/stdc++.h>"]),
+            ("--dump=<name|number> at <main+0xd2>, a <b|c>", ["--dump=", "<name|number>", "<main+0xd2>", "<b|c>"]),
+            ("Add clock_*, test_*() and pthread_*_np here", ["clock_*", "test_*()", "pthread_*_np"]),
+            ("-isystem $(top_srcdir)/include\nUse the old gcc -pipe here", ["-isystem", "$(top_srcdir)/include", "-pipe"]),
+            ("a%2Fb and my%20file.txt, 50%20 or x%", ["a%2Fb", "my%20file.txt"]),
+            ("Of len(s), not of log(s) or name(s).", ["len(s)"]),
             ("<https://x.org/a>`_, and `that", ["https://x.org/a", "`_, and `"]),
             ("host:/path and win32/ of it", ["host:/path", "win32/"]),
             (

@@ -145,7 +145,8 @@ extension FixedTextScanner {
         return bytes[next - 1] <= 0x20 || next + 1 < range.upperBound && bytes[next + 1].isASCIILetterOrDigit
     }
 
-    /// The end of a name that ends in a low line, `file_`, `rob_`: small letters, and no emphasis that another low line begins.
+    /// The end of a name that ends in a low line, `file_`, `rob_`, with a star for what goes on, `clock_*`, `test_*()`: small
+    /// letters, and no emphasis that another low line or star begins.
     func suffixedNameEnd(at start: Int, in range: Range<Int>) -> Int? {
         let name = bytes[start..<range.upperBound].prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
         let next = name.endIndex < range.upperBound ? bytes[name.endIndex] : 0x20
@@ -157,7 +158,14 @@ extension FixedTextScanner {
             bytes[$0] == UInt8(ascii: "_") && bytes[$0 + 1] > 0x20
                 && ($0 == before.startIndex || !bytes[$0 - 1].isASCIILetterOrDigit)
         }
-        return isEmphasis ? nil : name.endIndex
+        guard !isEmphasis, next == UInt8(ascii: "*") else { return isEmphasis ? nil : name.endIndex }
+        let closesEmphasis = before.indices.contains {
+            bytes[$0] == next && bytes[$0 + 1].isASCIILetterOrDigit
+                && ($0 == before.startIndex || bytes[$0 - 1] != UInt8(ascii: "_") && !bytes[$0 - 1].isASCIILetterOrDigit)
+        }
+        if closesEmphasis { return name.endIndex }
+        let rest = bytes[(name.endIndex + 1)..<range.upperBound].drop { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
+        return rest.startIndex + (rest.starts(with: "()".utf8) ? 2 : 0)
     }
 
     /// Whether one full stop parts a word from one that begins with a capital, as where the space between sentences is missing.

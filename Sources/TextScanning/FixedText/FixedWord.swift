@@ -125,10 +125,17 @@ enum FixedWord {
 
     /// `-fstack-protector`, `-mieee-disable`: of these no aside is made.
     private static func isOfCompiler(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        if compilerOptions.contains(String(decoding: name, as: UTF8.self)) { return true }
         let parts = name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         return parts.count > 1 && "fgWm".utf8.contains(name[name.startIndex]) && parts[0].count > 2
             && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCIILetterOrDigit } }
     }
+
+    /// Options of compilers and linkers that are no words.
+    private static let compilerOptions: Set = [
+        "idirafter", "imacros", "iprefix", "iquote", "isysroot", "isystem", "nodefaultlibs", "nostartfiles", "nostdinc",
+        "nostdlib", "pthread", "rpath",
+    ]
 
     /// `.gitignore`, `*.txt`, and `.txt` behind a name beyond ASCII.
     private static func isHiddenName(_ word: Slice<UnsafeBufferPointer<UInt8>>, after before: UInt8) -> Bool {
@@ -147,6 +154,7 @@ enum FixedWord {
     private static func kindByDigits(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> FixedText.Kind? {
         guard word.contains(where: \.isASCIIDigit) else { return nil }
         if isLetteredCode(word) { return .serialNumber }
+        if isPercentEncoded(word) { return .joinedNames }
         if isVersion(word) { return .version }
         if isScientific(word) || isBitCount(word) { return .quantity }
         if isHash(word) { return .hash }
@@ -159,6 +167,17 @@ enum FixedWord {
         }.count
         // mp3, 4x4; but not 3rd, 90s.
         return parts > 2 || (parts == 2 && first.isASCIILetter) ? .serialNumber : nil
+    }
+
+    /// `a%2Fb`, `my%20file.txt`: a name with bytes as addresses write them.
+    private static func isPercentEncoded(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let parts = word.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+        return parts.count > 1 && word.first?.isASCIILetter == true
+            && word.allSatisfy { $0.isASCIILetterOrDigit || "%-_.~/+".utf8.contains($0) }
+            && parts.dropFirst().allSatisfy { part in
+                part.count > 1
+                    && part.prefix(2).allSatisfy { $0.isASCIIDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 | 0x20 }
+            }
     }
 
     /// `A-12`, `B-3/c`: a capital, which alone may be a word, before a number.

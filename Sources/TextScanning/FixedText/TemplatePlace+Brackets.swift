@@ -37,7 +37,8 @@ extension TemplatePlace.Reader {
         return byte <= 0x20 || ".,!?".utf8.contains(byte)
     }
 
-    /// `<name>`, `</name>`, `<name/>`, `<name@host>`, `<xsl:sort>`, `<a href="x">`.
+    /// `<name>`, `</name>`, `<name/>`, `<name@host>`, `<xsl:sort>`, `<a href="x">`, `<sys/stat.h>`, `<name|number>`,
+    /// `<main+0xd2>`.
     ///
     /// - Parameter adjoinsWord: Whether a word stands right before it.
     mutating func readAngles(adjoinsWord: Bool) -> Bool {
@@ -46,6 +47,10 @@ extension TemplatePlace.Reader {
         guard byte.isASCIILetter else { return false }
         _ = skip { $0.isASCIILetterOrDigit || "_.@:-".utf8.contains($0) }
         let name = bytes[nameStart..<position]
+        if !isEnd, !adjoinsWord, let end = joinedNameEnd(from: nameStart) {
+            position = end
+            return true
+        }
         let isEmpty = skip(over: UInt8(ascii: "/"))
         if byte == 0x20, !isEnd {
             let attributes = position
@@ -56,6 +61,26 @@ extension TemplatePlace.Reader {
         guard skip(over: UInt8(ascii: ">")) else { return false }
         return isEnd || isEmpty || !adjoinsWord && !byte.isASCIILetterOrDigit
             || isClosed(name, by: UInt8(ascii: "<"), within: TemplatePlace.reachOfBraces)
+    }
+
+    /// Where the bracket ends around a file with its folder, alternatives of small letters, or a name with an offset behind it:
+    /// `sys/stat.h>`, `name|number>`, `main+0xd2>`; nil where something else stands in it.
+    private func joinedNameEnd(from start: Int) -> Int? {
+        let content = bytes[start..<end].prefix { $0.isASCIILetterOrDigit || "_.-+/|".utf8.contains($0) }
+        guard content.endIndex < end, bytes[content.endIndex] == UInt8(ascii: ">"),
+            let sign = content.first(where: { "/|+".utf8.contains($0) })
+        else { return nil }
+        let parts = content.split(separator: sign, omittingEmptySubsequences: false)
+        guard parts.count > 1, let last = parts.last, parts.allSatisfy({ !$0.isEmpty || sign == UInt8(ascii: "+") }) else {
+            return nil
+        }
+        let isJoined =
+            switch sign {
+            case UInt8(ascii: "/"): last.dropFirst().dropLast().contains(UInt8(ascii: "."))
+            case UInt8(ascii: "|"): content.allSatisfy { $0.isASCIISmall || $0.isASCIIDigit || "_-|".utf8.contains($0) }
+            default: parts.count == 2 && last.starts(with: "0x".utf8)
+            }
+        return isJoined ? content.endIndex + 1 : nil
     }
 
     /// A person, a group, a channel or a picture as programs for chats write it behind its bracket: `@name>` of IRC,

@@ -250,8 +250,11 @@ extension FixedTextScanner {
         let followsFixedText = found.last.map { $0.range.lowerBound >= beforeIt.startIndex } ?? false
         // -save-temps is no aside unless a hyphen closes it.
         let isJoined = bytes[word].dropFirst().contains(hyphen)
-        guard followsFixedText || isJoined || Self.cuesOfOptions.contains(beforeIt.wordBeforeSpace) else { return true }
-        if beforeIt.first == hyphen || beforeIt.starts(with: "—".utf8) || beforeIt.starts(with: "–".utf8) { return true }
+        let wordBefore = beforeIt.wordBeforeSpace
+        let followsCompiler = Programs.compilers.contains(wordBefore)
+        guard followsFixedText || isJoined || followsCompiler || Self.cuesOfOptions.contains(wordBefore) else { return true }
+        if !followsCompiler,
+            beforeIt.first == hyphen || beforeIt.starts(with: "—".utf8) || beforeIt.starts(with: "–".utf8) { return true }
         let end = min(range.upperBound, word.upperBound + Self.longestAside)
         return (word.upperBound..<max(word.upperBound, end)).contains { index in
             bytes[index] == hyphen && bytes[index - 1] > 0x20 && (index + 1 == end || !bytes[index + 1].isASCIILetterOrDigit)

@@ -8,6 +8,9 @@ package enum Programs {
         "ssh", "tail", "tar", "unzip", "wget", "zip",
     ]
 
+    /// Compilers, linkers and what calls them, whose options are whole words behind one hyphen.
+    static let compilers: Set = ["cc", "clang", "cmake", "cpp", "gcc", "gfortran", "ghc", "javac", "ld", "rustc", "tcc"]
+
     /// The same with names that are verbs of English.
     static let verbs: Set = ["kill", "make"]
 
