@@ -40,6 +40,10 @@ extension FixedTextScanner {
             add(.quantity, symbolStart(before: number.lowerBound, in: range)..<number.upperBound)
             return number.upperBound
         }
+        if let alternatives = alternatives(at: position, in: range) {
+            add(.code, alternatives)
+            return alternatives.upperBound
+        }
         if let path = path(around: position, in: range) {
             add(.path, path)
             return path.upperBound
@@ -59,6 +63,26 @@ extension FixedTextScanner {
         guard start < position || ending > position + Self.placeholderLength else { return nil }
         add(.templatePlace, start..<ending)
         return ending
+    }
+
+    /// The values of an option or a setting that bars part, each in markup: `=<i>list</i>|<i>tree</i>`, `[<i>on</i>|<i>off</i>]`;
+    /// nil where other words stand, or no sign before them says that they are values, as in a row of links.
+    private func alternatives(at position: Int, in range: Range<Int>) -> Range<Int>? {
+        let lowest = max(range.lowerBound, addedEnd)
+        guard position > lowest, "=[{".utf8.contains(bytes[position - 1]) else { return nil }
+        var (end, count) = (position, 0)
+        while end < range.upperBound, isPlaceholder(at: end) {
+            let word = bytes[(end + Self.placeholderLength)..<range.upperBound].prefix {
+                $0.isASCIILetterOrDigit || "_-.".utf8.contains($0)
+            }
+            guard !word.isEmpty, word.endIndex < range.upperBound, isPlaceholder(at: word.endIndex) else { return nil }
+            (end, count) = (word.endIndex + Self.placeholderLength, count + 1)
+            guard end < range.upperBound, bytes[end] == UInt8(ascii: "|") else {
+                return count > 1 ? (bytes[position - 1] == UInt8(ascii: "=") ? position - 1 : position)..<end : nil
+            }
+            end += 1
+        }
+        return nil
     }
 
     /// The path that a place stands in behind a folder: `files/{id}.json`, `pages/{slug}/index`, and where its folder is known

@@ -7,9 +7,9 @@ package enum FunctionNames {
 
     private static let names: Set = [
         "asctime", "atof", "atoi", "atol", "basename", "calloc", "ctime", "dirname", "eval", "fclose", "fgets", "fopen",
-        "fprintf", "fputs", "getc", "getenv", "gmtime", "isalnum", "isalpha", "isdigit", "islower", "isspace", "isupper", "len", "malloc",
-        "memchr", "memcmp", "memcpy", "memset", "mktime", "printf", "putc", "putenv", "realloc", "repr", "sizeof", "snprintf",
-        "sprintf", "sqrt", "str", "strcat", "strchr", "strcmp", "strcpy", "strdup", "strlen", "strncmp", "strncpy", "strtok",
-        "strtol", "tolower", "toupper", "typeof", "wcslen",
+        "fprintf", "fputs", "getc", "getenv", "gmtime", "isalnum", "isalpha", "isdigit", "islower", "isspace", "isupper",
+        "len", "malloc", "memchr", "memcmp", "memcpy", "memset", "mktime", "printf", "putc", "putenv", "realloc", "repr",
+        "sizeof", "snprintf", "sprintf", "sqrt", "str", "strcat", "strchr", "strcmp", "strcpy", "strdup", "strlen",
+        "strncmp", "strncpy", "strtok", "strtol", "tolower", "toupper", "typeof", "wcslen",
     ]
 }

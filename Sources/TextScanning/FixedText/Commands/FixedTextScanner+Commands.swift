@@ -254,7 +254,10 @@ extension FixedTextScanner {
         let followsCompiler = Programs.compilers.contains(wordBefore)
         guard followsFixedText || isJoined || followsCompiler || Self.cuesOfOptions.contains(wordBefore) else { return true }
         if !followsCompiler,
-            beforeIt.first == hyphen || beforeIt.starts(with: "—".utf8) || beforeIt.starts(with: "–".utf8) { return true }
+            beforeIt.first == hyphen || beforeIt.starts(with: "—".utf8) || beforeIt.starts(with: "–".utf8)
+        {
+            return true
+        }
         let end = min(range.upperBound, word.upperBound + Self.longestAside)
         return (word.upperBound..<max(word.upperBound, end)).contains { index in
             bytes[index] == hyphen && bytes[index - 1] > 0x20 && (index + 1 == end || !bytes[index + 1].isASCIILetterOrDigit)
