@@ -48,9 +48,12 @@ import TextScanning
             ("Add clock_*, test_*() and pthread_*_np here", ["clock_*", "test_*()", "pthread_*_np"]),
             ("-isystem $(top_srcdir)/include\nUse the old gcc -pipe here", ["-isystem", "$(top_srcdir)/include", "-pipe"]),
             ("a%2Fb and my%20file.txt, 50%20 or x%", ["a%2Fb", "my%20file.txt"]),
-            ("\u{FFFC}--as\u{FFFC}=\u{FFFC}list\u{FFFC}|\u{FFFC}tree\u{FFFC} is", [
-                "\u{FFFC}--as\u{FFFC}", "=\u{FFFC}list\u{FFFC}|\u{FFFC}tree\u{FFFC}",
-            ]),
+            (
+                "\u{FFFC}--as\u{FFFC}=\u{FFFC}list\u{FFFC}|\u{FFFC}tree\u{FFFC} is",
+                [
+                    "\u{FFFC}--as\u{FFFC}", "=\u{FFFC}list\u{FFFC}|\u{FFFC}tree\u{FFFC}",
+                ]
+            ),
             ("\u{FFFC}home\u{FFFC}|\u{FFFC}news\u{FFFC}, a [\u{FFFC}link\u{FFFC}]", []),
             ("Of len(s), not of log(s) or name(s).", ["len(s)"]),
             ("<https://x.org/a>`_, and `that", ["https://x.org/a", "`_, and `"]),

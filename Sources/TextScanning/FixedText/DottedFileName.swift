@@ -56,7 +56,7 @@ enum DottedFileName {
 
     private static let filesInCapitals: Set = [
         "AUTHORS", "BUGS", "BUILD", "CHANGELOG", "CHANGES", "COPYING", "COPYRIGHT", "HACKING", "INSTALL", "LICENCE", "LICENSE",
-        "NEWS", "README", "THANKS", "TODO",
+        "NEWS", "README", "THANKS",
     ]
 
     /// Systems, tools and licences that such files are about.
