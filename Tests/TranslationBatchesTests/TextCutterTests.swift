@@ -228,8 +228,8 @@ import TranslationBatches
             ("Well .... 5 of us\n", "We .... 5 du\n", "We .... 5 du\n"),
             ("Tea ........ 1", "Teas!! ........ 1", "Teas!! ..... 1"),
             (
-                "From:       Lisbon\nDeparture:  Day\nTo:         Porto", "De:      L\nPart:    D\nTo:      P",
-                "De:         L\nPart:       D\nTo:         P"
+                "From:       Lisbon\nDeparture:  Day\nTo:         Porto", "De:      Lis\nPart:    Di\nTo:      Por",
+                "De:         Lis\nPart:       Di\nTo:         Por"
             ),
         ])
     func columnsStay(text: String, words: String, expected: String) {

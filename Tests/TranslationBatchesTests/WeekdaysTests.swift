@@ -65,7 +65,7 @@ import Testing
             ("es", "Fuimos al mar. que"),
             ("pt", "Acertou 9 de dez."), ("pt", "9 de dez e 3 sets"), ("es", "2 de mar y 3 de tierra"),
             ("es", "Vista al mar, 10 de marzo de 2024"), ("pt", "pode ter 2 de março"),
-            ("es", "hay 10 mar-tinis y 40 mar"), ("pt", "10 marcos"), ("pt", "Idade (sex. e raça)"), ("pt", "1/2 de (ter)"),
+            ("es", "hay 10 mar-tinis y 40 mar"), ("pt", "10 marcos"), ("pt", "1/2 de (ter)"),
             ("pt", "2 (qui.)"),
             ("es", "10 de mayo y (mar.)"), ("en", "Sat in the chair"), ("en", "the Sun and the chair"),
         ])

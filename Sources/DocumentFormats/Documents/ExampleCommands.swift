@@ -116,7 +116,8 @@ enum ExampleCommands {
         let letters = name.prefix(while: \.isASCIILetter)
         switch word.count - name.count {
         case 1: return letters.count == 1 && name.dropFirst().allSatisfy { $0.isASCIIDigit }
-        case 2: return letters.count > 1
+        // he said --and left
+        case 2: return letters.count > 1 && !Programs.isOfSentence(text(of: name))
         default: return false
         }
     }

@@ -130,11 +130,12 @@ struct HTMLReader {
 
     private mutating func addText(_ range: Range<Int>) {
         if surroundings.last?.value != current { surroundings.append((range.lowerBound, current)) }
-        add(range, to: &builder)
+        Self.add(range, of: bytes, to: &builder)
     }
 
-    private func add(_ range: Range<Int>, to builder: inout PassageBuilder) {
-        builder.add(range) { [bytes] position in
+    /// Adds text to a passage. It is static since the reader, with the builder in it, would be copied for each call else.
+    private static func add(_ range: Range<Int>, of bytes: [UInt8], to builder: inout PassageBuilder) {
+        builder.add(range) { position in
             let byte = bytes[position]
             if byte == UInt8(ascii: "&") {
                 return CharacterReference(bytes, at: position, to: range.upperBound).map { .reference($0) }
@@ -215,7 +216,7 @@ struct HTMLReader {
         let surroundings = surroundings(in: tag)
         readAttributes(of: tag, surroundings)
         var builder = PassageBuilder(bytes)
-        add(deletion.text, to: &builder)
+        Self.add(deletion.text, of: bytes, to: &builder)
         if let passage = builder.finish(note: place), !passage.text.isFixed {
             inner.append(InnerPassage(passage: passage, surroundings: surroundings, isAttribute: false))
         }

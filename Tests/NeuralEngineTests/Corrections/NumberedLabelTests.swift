@@ -49,7 +49,7 @@ import TranslationTesting
         "Labels keep their numbers, and what they are put on its letters", .needsModels,
         arguments: [
             ("pten", "Erro 5: arquivo não encontrado", "Error 5: file not found"),
-            ("pten", "Erro 404: página inexistente", "Error 404: non-existent page"),
+            ("pten", "Erro 404: página inexistente", "Error 404: nonexistent page"),
             ("pten", "Linha @: erro de sintaxe", "Line @: syntax error"),
             ("pten", "Erro @: arquivo não encontrado", "Error @: file not found"),
             ("enpt", "Error 404: page not found", "Erro 404: página não encontrada"),
