@@ -42,7 +42,6 @@ import TextScanning
             ("Fix PR sanitizer/62157, PR c++/90639", ["PR sanitizer/62157", "PR c++/90639"]),
             ("Send object:state-changed:defunct then", ["object:state-changed:defunct"]),
             ("Use alpine:3.19 for chromium:1393384", ["alpine:3.19", "chromium:1393384"]),
-            ("Moved doc/dependencies.* away", ["doc/dependencies.*"]),
             ("Copy it to host:~user/file, please", ["host:~user/file"]),
         ])
     func keepsSlashesAndColons(text: String, expected: [String]) {

@@ -38,19 +38,6 @@ extension FixedTextScanner {
             }
     }
 
-    /// The end of `doc/dependencies.*`, files of a known folder with any ending, behind the word in front of the full stop; nil
-    /// where the star ends emphasis or is that of a note.
-    func filesEnd(behind word: Range<Int>, in range: Range<Int>) -> Int? {
-        guard bytes[word.upperBound..<range.upperBound].starts(with: ".*".utf8) else { return nil }
-        let end = word.upperBound + 2
-        let parts = bytes[word].split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        guard end == range.upperBound || !bytes[end].isASCIILetterOrDigit && bytes[end] != UInt8(ascii: "*"),
-            parts.count == 2, ProjectName.holdsFiles(String(decoding: parts[0], as: UTF8.self)),
-            !bytes[max(range.lowerBound, word.lowerBound - Self.longestEmphasis)..<word.lowerBound].contains(UInt8(ascii: "*"))
-        else { return nil }
-        return !parts[1].isEmpty && parts[1].allSatisfy { $0.isASCIILetterOrDigit || "_-".utf8.contains($0) } ? end : nil
-    }
-
     /// Whether the text begins with *'s* for German *es*, before one of the verbs that it goes with most.
     var beginsWithGermanPronoun: Bool {
         ["ist", "war", "gibt", "gab", "geht", "ging", "hat", "wird", "kommt", "kann", "wäre"].contains {

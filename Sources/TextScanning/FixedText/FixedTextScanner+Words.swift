@@ -206,10 +206,6 @@ extension FixedTextScanner {
             add(.dottedName, core)
             return stretch.end
         }
-        if let end = filesEnd(behind: core, in: range), !follows(letterAt: core.lowerBound, in: range) {
-            add(.path, core.lowerBound..<end)
-            return max(end, stretch.end)
-        }
         if FunctionArity.isOne(core, in: bytes, range), !follows(letterAt: core.lowerBound, in: range) {
             add(.joinedNames, core)
             return stretch.end

@@ -112,9 +112,6 @@ enum ProjectName {
         folders.contains(name) || wordlikeFolders.contains(name) || foldersOfPlaces.contains(name)
     }
 
-    /// Whether what stands behind a name and a slash, and has a full stop and a star behind it, is any file of a folder.
-    static func holdsFiles(_ name: String) -> Bool { holdsPlaces(name) || ["doc", "man", "po"].contains(name) }
-
     private static let foldersOfPlaces: Set = [
         "api", "backups", "branches", "downloads", "files", "heads", "logs", "media", "origin", "pages", "refs", "releases",
         "remotes", "tmp", "uploads", "upstream",
