@@ -56,7 +56,9 @@ struct SentenceTranslator {
     /// Looks among more translations of the sentences whose first one is doubtful.
     private func searchWider(_ sentences: [PreparedSentence], _ results: inout [SentenceTranslation?]) throws {
         guard let widerSearch else { return }
-        let doubtful = results.indices.filter { results[$0]?.isDoubtful ?? false }
+        let doubtful = results.indices.filter {
+            ShortText(sentences[$0].text, endsWithMark: true) == nil && results[$0]?.isDoubtful ?? false
+        }
         let most = max(1, workspace.size.targetRows / widerSearch.beamSize)
         let others = try attempt(doubtful.map { sentences[$0] }, with: widerSearch, most)
         for (place, other) in zip(doubtful, others) {
@@ -186,7 +188,10 @@ struct SentenceTranslator {
         var result = result
         if sentence.isCapitalized { result = result.with(text: result.text.uncapitalized) }
         if sentence.beginsLowered { result = result.with(text: result.text.withFirstCapital) }
-        return corrects ? result.with(text: cleaned(result.text, of: sentence.text)) : result
+        guard corrects else { return result }
+        result = result.with(text: cleaned(result.text, of: sentence.text))
+        let text = LineStarts.withWords(result.text, source: sentence.text)
+        return text == result.text ? result : result.withoutAlignment.with(text: text)
     }
 
     private mutating func cleaned(_ text: String, of source: String) -> String {

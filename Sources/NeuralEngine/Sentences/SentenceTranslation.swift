@@ -47,13 +47,12 @@ extension SentenceTranslation {
     /// often is not, and finds names of towns and *(em inglês)* behind them likelier than what they say.
     var isDoubtful: Bool { leftOutCount > 0 || score < Self.leastScore && evidence.wordCount >= Self.leastWords }
 
-    /// Whether it says more of the sentence than the one that was found first, or as much and is likelier. A word that stays in
-    /// the language of the text is better than one that is left out.
+    /// Whether it says more of the sentence than the one that was found first, or as much and is likelier. What that one has kept
+    /// may be a name and stays; and a word that stays in the language of the text is better than one that is left out.
     func isBetter(than first: SentenceTranslation) -> Bool {
         let keptCount = evidence.copiedCount - first.evidence.copiedCount
-        return score > first.score
-            && (leftOutCount < first.leftOutCount
-                ? keptCount <= first.leftOutCount - leftOutCount : leftOutCount == 0 && keptCount <= 0)
+        let gain = first.leftOutCount - leftOutCount
+        return score > first.score && 0...max(0, gain) ~= keptCount && (gain > 0 || leftOutCount == 0)
     }
 
     private static let leastScore = -0.3
