@@ -24,6 +24,10 @@ package enum InventedSpaces {
         let ownScalars = Array(source.unicodeScalars)
         var usual = Set(Self.spaces(in: ownScalars).values)
         if !hasJoiningDash(ownScalars) { usual.insert(.beforeDash) }
+        // *he yells — at all — so*, of which *grita com todos —, então* has the second one.
+        if zip(ownScalars, ownScalars.dropFirst()).contains(where: { $0 == " " && ($1 == "—" || $1 == "–") }) {
+            usual.insert(.beforeClosingDash)
+        }
         if language.map(spacedLanguages.contains) ?? true { for mark in marks { usual.insert(.beforeMark(mark)) } }
         let invented = spaces.filter { !usual.contains($0.value) }
         if invented.isEmpty { return translation }

@@ -29,6 +29,7 @@ import Testing
             ("en", "the :root and :)", "el :root y :)", "the :root and :)"),
             ("en", "the !important one", "x", "the !important one"),
             ("en", "going back —. It comes.", "volverse—. Viene.", "going back—. It comes."),
+            ("pt", "Ele grita — com todos —, então", "He yells — at all — so", "Ele grita — com todos —, então"),
             ("en", "going —, it", "ir —, es", "going —, it"), ("en", "so — it", "así—es", "so — it"),
             ("en", "—Yes —he said", "—Sí —dijo", "—Yes —he said"), ("en", ": a", "a: a", ": a"),
         ])
