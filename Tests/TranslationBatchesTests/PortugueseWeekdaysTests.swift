@@ -62,10 +62,10 @@ import Testing
         #expect(SourceText(in: "pt", among: ["Segunda", "Terça"]).prepared("Segunda") == "Segunda")
     }
 
-    @Test("The time grows in proportion to the text")
-    func linearTime() {
+    @Test("The time grows in proportion to the text", arguments: ["de segunda a sexta, ", "todas as segundas, ", "(seg.) "])
+    func linearTime(piece: String) {
         expectLinearTime(from: 1_000, to: 8_000) {
-            String(repeating: "de segunda a sexta, ", count: $0)
+            String(repeating: piece, count: $0)
         } of: {
             _ = prepared($0)
         }

@@ -84,7 +84,7 @@ import Testing
 
     @Test(
         "Time grows with the length of the text and no faster",
-        arguments: ["mar. ", "lun-", "mar. y ", "lun.\n", "10 mar ", "lun y y "])
+        arguments: ["mar. ", "lun-", "mar. y ", "lun.\n", "10 mar ", "lun y y ", "(lun.) "])
     func takesLinearTime(piece: String) {
         let preparation = SourceText(in: "es", among: [])
         expectLinearTime(from: 2_000, to: 16_000) {

@@ -57,9 +57,8 @@ extension Weekdays {
         let core = Self.core(of: word)
         guard index > 0, word[..<core.startIndex] == "(", word[core.endIndex...].contains(")") else { return false }
         if Self.isNumericDate(words[index - 1]) { return true }
-        return (max(0, index - Self.longestDate)..<index).contains { start in
-            months?.dateLength(at: start, of: Array(words[..<index])) == index - start
-        }
+        let before = Array(words[..<index].suffix(Self.longestDate))
+        return before.indices.contains { months?.dateLength(at: $0, of: before) == before.count - $0 }
     }
 
     /// Whether a word is a date in numbers: `02/04`, `2.4.2026`.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Days of the week in Portuguese, where they are numerals to an engine: *2.ª a 6.ª feira*, *segunda a sexta*, *Sexta: 10h*.
 enum PortugueseWeekdays {
     /// A text with such days in full.
@@ -17,13 +19,11 @@ enum PortugueseWeekdays {
             }
         }
         guard names.contains(where: { text.contains($0.dropFirst()) }) else { return text }
+        // Beside *primeiras* they are numerals.
+        let areNumerals = text.containsAny(utf8: ["rimeir", "erceir"])
         return text.replacing(ranges) { "\(full($0.1)) \($0.2) \(full($0.3))" }.replacing(label) { "\($0.1)\(full($0.2)):" }
             .replacing(single) { "\($0.1) \(full($0.2))" }.replacing(ofMeeting) { "\($0.1) \(full($0.2))" }
-            .replacing(weekly) { match in
-                // Beside *primeiras* they are numerals.
-                let areNumerals = ["rimeir", "erceir"].contains { text.contains($0) }
-                return areNumerals ? match.0 : match.1 + withPlurals(match.2)
-            }
+            .replacing(weekly) { areNumerals ? $0.0 : $0.1 + withPlurals($0.2) }
     }
 
     private static func withPlurals(_ days: Substring) -> Substring {
