@@ -38,7 +38,6 @@ struct ComparedMarks {
     }
 
     /// The text with the placeholders at their words; nil where they stand there, or would change places.
-    ///
     func moved() -> [UInt8]? {
         let ranges = piece.comparedOpenings.sorted().compactMap { opening in betterRange(of: opening).map { (opening, $0) } }
         let openings = ranges.map { Place(index: $0, position: $1.lowerBound) }

@@ -29,9 +29,10 @@ extension FixedTextScanner {
 
     /// Whether a word of small letters that a full stop parts is set to a value: `listen.port = 9443`.
     func isAssignedSetting(_ word: Range<Int>, in range: Range<Int>) -> Bool {
-        let parts = bytes[word].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let behind = bytes[word.upperBound..<range.upperBound].prefix(4)
-        return parts.count > 1 && behind.starts(with: " = ".utf8) && behind.count > 3
+        guard behind.starts(with: " = ".utf8), behind.count > 3 else { return false }
+        let parts = bytes[word].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return parts.count > 1
             && parts.allSatisfy { part in
                 part.count > 1 && part.first?.isASCIISmall == true
                     && part.allSatisfy { $0.isASCIILetterOrDigit || "_-".utf8.contains($0) }

@@ -70,7 +70,8 @@ extension CutText {
         var isMoved = false
         var (before, now) = (LinePosition(), LinePosition())
         var (startsLine, isRow, isPriceList) = (true, false, false)
-        let lines = sourceGaps
+        // Few texts have a gap of two spaces.
+        lazy var lines = sourceGaps
         var lineIndex = 0
         for (index, segment) in segments.enumerated() {
             if let end = replacedEnds[index] {

@@ -19,8 +19,9 @@ enum SpanishMonths {
         return text.replacing(beginnings) { "\($0.1)\($0.2.lowercased())" }
     }
 
-    /// Whether texts begin with several months, of which one is no name.
-    static func areMonths(_ texts: some Sequence<String>) -> Bool {
+    /// Whether texts begin with several months, of which one is no name; false where none has one that is.
+    static func areMonths(_ texts: some Collection<String>) -> Bool {
+        guard texts.contains(where: { $0.containsAny(utf8: names) }) else { return false }
         var found: Set<String> = []
         for text in texts {
             for line in text.split(whereSeparator: \.endsLine) {
