@@ -17,20 +17,22 @@ enum LeftOutWords {
     static func count(in sentence: PreparedSentence, of decoded: DecodedSentence) -> Int {
         let sourceCount = sentence.pieces.count + 1
         var count = 0
-        // The word that is read: its letters, and the most attention that was paid to one of its pieces.
-        var letters = ""
-        var attention: Float = 0
+        // The word that is read: how many letters it has, and the most attention that was paid to one of its pieces.
+        var (letterCount, isCapitalized, attention): (Int, Bool, Float) = (0, false, 0)
         func endWord() {
-            let isLong = letters.count >= leastLetters || letters.count > 1 && letters.first?.isUppercase == true
+            let isLong = letterCount >= leastLetters || letterCount > 1 && isCapitalized
             if isLong, attention <= mostAttention { count += 1 }
-            (letters, attention) = ("", 0)
+            (letterCount, isCapitalized, attention) = (0, false, 0)
         }
         for (index, piece) in sentence.pieces.enumerated() {
             let texts = sentence.sourceRanges(of: piece.range).map { sentence.text[utf8: $0] }
             // A stand-in, which has no text, is no word of the sentence.
             if texts.first?.first?.isWhitespace ?? true { endWord() }
             guard !texts.isEmpty else { continue }
-            for text in texts { letters += text.filter(\.isLetter) }
+            for text in texts {
+                if letterCount == 0 { isCapitalized = text.first(where: \.isLetter)?.isUppercase == true }
+                letterCount += text.count(where: \.isLetter)
+            }
             for row in decoded.pieces.indices {
                 attention = max(attention, decoded.alignment[row * sourceCount + index])
             }
