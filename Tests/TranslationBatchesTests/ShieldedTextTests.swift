@@ -31,6 +31,22 @@ import TextScanning
         #expect(shielded.cut.pieces.map(\.text) == pieces)
     }
 
+    @Test(
+        "Each paragraph is a piece of its own for an engine that keeps placeholders",
+        arguments: [
+            ("One.\n\nTwo of `x` and\nmore.\n", ["One.", "Two of \u{FFFC} and\nmore."]),
+            ("\nOne.\r\n \t\r\n\r\nTwo.\r\n\r\n", ["One.", "Two."]), ("One\n\n---\n\nTwo", ["One", "Two"]),
+        ])
+    func paragraphsArePieces(text: String, pieces: [String]) throws {
+        let shielded = try #require(ShieldedText(text, keepsPlaceholders: true, cutter: TextCutter(maximum: nil)))
+        #expect(shielded.cut.pieces.map(\.text) == pieces)
+    }
+
+    @Test("A single paragraph without fixed text goes as it is", arguments: ["One.\nTwo.\n", "\nOne.\n", "One."])
+    func aSingleParagraph(text: String) {
+        #expect(ShieldedText(text, keepsPlaceholders: true, cutter: TextCutter(maximum: nil)) == nil)
+    }
+
     @Test("Whatever goes as fixed text, a text that is filled again is what it was", arguments: 0..<40)
     func isFilledAgain(seed: UInt64) {
         var random = SeededNumbers(seed: seed)

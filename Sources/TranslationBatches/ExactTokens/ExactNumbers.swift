@@ -78,7 +78,7 @@ struct ExactNumbers: Sendable {
     /// Where those stand that a translation lacks.
     ///
     /// Decimal points may have become commas, and the other way round, if all of them have: `3,14` beside `2.718` would be read
-    /// as two thousand and more. `10:30` may have become `10.30`.
+    /// as two thousand and more. `1.500` for `1,500` and `2.07` for itself go together. `10:30` may have become `10.30`.
     func lost(in translation: String) -> [Range<Int>] {
         guard !numbers.isEmpty else { return [] }
         let lost = missing(in: translation)
@@ -198,7 +198,9 @@ struct ExactNumbers: Sendable {
         var translation = translation
         var rest = translation.withUTF8 { Self.numbers(in: $0, all: true) }.reduce(into: [:]) { $0[$1.text, default: 0] += 1 }
         var lost: Set<String> = []
-        var areSwapped: Set<Bool> = []
+        // Of the numbers with points, and of those with commas, those that have others and those that have kept theirs.
+        var (swappedMarks, keptMarks): (Set<Character>, Set<Character>) = ([], [])
+        var keepsGroup = false
         for number in numbers {
             let swapped = Self.swapped(number.text)
             let forms = [number.text, swapped, number.text.replacing(":", with: ".")]
@@ -206,12 +208,29 @@ struct ExactNumbers: Sendable {
                 lost.insert(number.text)
                 continue
             }
-            if swapped != number.text, !labelled.contains(number.text) { areSwapped.insert(form == swapped) }
             rest[form, default: 0] -= 1
+            guard swapped != number.text, !labelled.contains(number.text) else { continue }
+            let marks = number.text.filter(Self.marks.contains)
+            if form == swapped {
+                swappedMarks.formUnion(marks)
+            } else {
+                keptMarks.formUnion(marks)
+                keepsGroup = keepsGroup || Self.mayBeGroups(number.text)
+            }
         }
-        let isSwapped = areSwapped.contains(true)
-        if areSwapped.count > 1 { lost.formUnion(numbers.map(\.text).filter { $0 != Self.swapped($0) }) }
-        return (lost, isSwapped)
+        // A group that has kept its mark is read as what comes behind a decimal one where others have theirs swapped.
+        let mixed = keepsGroup && !swappedMarks.isEmpty ? Self.marks : swappedMarks.intersection(keptMarks)
+        lost.formUnion(numbers.map(\.text).filter { $0.contains(where: mixed.contains) })
+        return (lost, !swappedMarks.isEmpty)
+    }
+
+    /// The marks that are decimal ones in one language and stand between groups of digits in another.
+    private static let marks: Set<Character> = [".", ","]
+
+    /// Whether each mark of a number has three digits behind it, as those between groups have.
+    private static func mayBeGroups(_ number: String) -> Bool {
+        let groups: [Substring] = number.split(omittingEmptySubsequences: false, whereSeparator: marks.contains)
+        return groups.dropFirst().allSatisfy { $0.count == 3 }
     }
 
     /// A text whose decimal digits are those of ASCII; nil where they are already. Digits of full width are exact signs.

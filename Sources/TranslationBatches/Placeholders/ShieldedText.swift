@@ -5,7 +5,8 @@ import TextScanning
 /// A text on its way to an engine, without the fixed text in it.
 ///
 /// In the pieces for an engine that keeps placeholders, one stands for each piece of fixed text; for another the text is cut
-/// around it. What stands at the ends of the text goes to neither.
+/// around it. What stands at the ends of the text goes to neither. The paragraphs of a text for an engine that keeps placeholders
+/// are pieces of their own, so that what one of them loses changes no other.
 package struct ShieldedText: Sendable {
     /// The text in pieces that an engine takes; what is fixed is kept between them.
     package private(set) var cut = CutText()
@@ -13,7 +14,8 @@ package struct ShieldedText: Sendable {
     /// stands for itself.
     package private(set) var fixed: [Int: [String]] = [:]
 
-    /// A text to be translated; nil where there is no fixed text in it, and something to translate.
+    /// A text to be translated; nil where there is something to translate in it, no fixed text, and for an engine that keeps
+    /// placeholders no second paragraph.
     ///
     /// - Parameters:
     ///   - keepsPlaceholders: Whether the engine gives placeholders back.
@@ -31,15 +33,16 @@ package struct ShieldedText: Sendable {
         }
         let named = Self.ranges(FixedText.ranges(in: text), and: names)
         let ranges = Self.ranges(named, and: values.map(\.range))
-        guard !ranges.isEmpty else { return nil }
         if keepsPlaceholders {
             let kept = Self.kept(in: text, besides: values)
+            guard !ranges.isEmpty || !kept.isEmpty else { return nil }
             if kept.isEmpty {
                 mark(text, ranges, cutter: cutter, values: values)
             } else {
                 mark(text, ranges[...], between: kept, cutter: cutter, values: values[...])
             }
         } else {
+            guard !ranges.isEmpty else { return nil }
             part(text, ranges, cutter: cutter, values: values)
         }
     }
@@ -65,14 +68,19 @@ package struct ShieldedText: Sendable {
         return all + rest
     }
 
-    /// The lines that are known, as they are in the translation, and the marks of the items beside them, which one item alone
-    /// would lose; none where no line is known.
+    /// The empty lines between paragraphs; the lines that are known, as they are in the translation, and the marks of the items
+    /// beside them, which one item alone would lose.
     private static func kept(in text: String, besides values: [KnownValue]) -> [(range: Range<Int>, written: String)] {
         let known = Dictionary(values.filter(\.isLine).map { ($0.range.lowerBound, $0) }) { first, _ in first }
-        guard !known.isEmpty else { return [] }
-        return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
-            let line = Substring(line)
-            if let value = known[text.utf8Offsets(of: line).lowerBound] { return (value.range, value.translation) }
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.indices.compactMap { index in
+            let line = Substring(lines[index])
+            let range = text.utf8Offsets(of: line)
+            if line.utf8.allSatisfy(\.isASCIISpace) {
+                return index > 0 && index < lines.count - 1 ? (range, String(line)) : nil
+            }
+            guard !known.isEmpty else { return nil }
+            if let value = known[range.lowerBound] { return (value.range, value.translation) }
             let mark = line[..<line.withoutItemBullet.startIndex]
             // Blanks alone set a line in, which may go on with a sentence of the line before.
             return mark.utf8.allSatisfy(\.isBlank) ? nil : (text.utf8Offsets(of: mark), String(mark))

@@ -32,7 +32,7 @@ struct RepeatabilityTests {
         let texts = try Self.texts(tag, &random)
         let first = Dictionary(uniqueKeysWithValues: zip(texts, try await Apertium.engine().translations(of: texts, over: mode)))
         let engine = Apertium.engine()
-        for _ in 0..<4 {
+        for _ in 0..<SlowTests.size(2, whenSlow: 8) {
             var rest = texts.shuffled(using: &random)[...]
             while !rest.isEmpty {
                 let call = Array(rest.prefix(.random(in: 1...40, using: &random)))
@@ -45,7 +45,7 @@ struct RepeatabilityTests {
         }
         await engine.releaseIdleResources()
         // By a chain of its own, which has met no other text.
-        for text in texts.shuffled(using: &random).prefix(6) {
+        for text in texts.shuffled(using: &random).prefix(SlowTests.size(3, whenSlow: 12)) {
             #expect(try await Apertium.engine().translations(of: [text], over: mode) == [first[text]])
         }
     }

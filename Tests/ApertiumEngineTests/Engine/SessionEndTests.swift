@@ -35,6 +35,9 @@ import TranslationTesting
         "fr": "Le chien mange du pain.", "en": "The dog eats bread at home.",
     ]
 
+    /// So many that a call is still under way when the first are answered; what prepares them is slow under a sanitizer.
+    private static let manyTexts = SlowTests.size(10_000, whenSlow: 100_000)
+
     /// Requests in Spanish, or in several languages by turns. No two are the same: what is the same goes once, and a call that is
     /// to be under way would be over.
     private func requests(_ count: Int, in tags: [LanguageTag] = ["es"]) -> [TranslationSession.Request] {
@@ -49,7 +52,7 @@ import TranslationTesting
     @Test("Decision 11: a cancelled session leaves no process of a running call")
     func cancellingARunningCall() async throws {
         let session = TranslationSession(from: "es", to: "ca", environment: environment)
-        let requests = requests(100_000)
+        let requests = requests(Self.manyTexts)
         let call = Task { try await session.translations(from: requests) }
         await engine.pairsAnswered.reach(1)
         #expect(processCount == 11)
@@ -63,7 +66,7 @@ import TranslationTesting
         let session = TranslationSession(from: nil, to: "es", environment: environment)
         _ = try await session.translations(routing: requests(8, in: ["pt", "fr"]))
         #expect(Processes.chains(withArgument: path).count == 2)
-        let requests = requests(8, in: ["ca"]) + requests(20_000, in: ["en"])
+        let requests = requests(8, in: ["ca"]) + requests(Self.manyTexts, in: ["en"])
         let call = Task { try await session.translations(routing: requests) }
         await engine.pairsAnswered.reach(4)
         #expect(Processes.chains(withArgument: path).count == 4)
@@ -112,7 +115,7 @@ import TranslationTesting
         let other = TranslationSession(from: "es", to: "pt", environment: environment)
         let expected = try await other.translations(from: requests).map(\.targetText)
         let cancelled = TranslationSession(from: "es", to: "pt", environment: environment)
-        let endless = cancelled.translate(batch: self.requests(100_000))
+        let endless = cancelled.translate(batch: self.requests(Self.manyTexts))
         var responses = endless.makeAsyncIterator()
         _ = try await responses.next()
         // One waits for the chain that the cancelled session has, the other has one of its own.
@@ -141,7 +144,7 @@ import TranslationTesting
                 engines: [Apertium.engine()], languageIdentifier: ScriptedLanguageIdentifier(["es": ["perro"]]))
             let session = TranslationSession(from: "es", to: "pt", environment: environment)
             #expect(try await session.translate("La casa es grande.").targetText == "A casa é grande.")
-            let requests = (0..<20_000).map { TranslationSession.Request(sourceText: "El perro come \($0).") }
+            let requests = (0..<10_000).map { TranslationSession.Request(sourceText: "El perro come \($0).") }
             var responses = session.translate(batch: requests).makeAsyncIterator()
             _ = try await responses.next()
             session.cancel()
@@ -153,7 +156,7 @@ import TranslationTesting
     @Test("Decision 6: a stream that is broken off leaves no process, nor do the languages it was done with")
     func breakingOff() async throws {
         let session = TranslationSession(from: nil, to: "es", environment: environment)
-        let requests = requests(8, in: ["pt"]) + requests(20_000, in: ["ca"])
+        let requests = requests(8, in: ["pt"]) + requests(Self.manyTexts, in: ["ca"])
         for try await response in session.translate(routing: requests) where response.source == "ca" {
             #expect(Processes.chains(withArgument: path).count == 2)
             break
@@ -169,7 +172,7 @@ import TranslationTesting
     @Test("Decision 6: a cancelled task leaves no process")
     func cancellingATask() async throws {
         let session = TranslationSession(from: "es", to: "ca", environment: environment)
-        let requests = requests(100_000)
+        let requests = requests(Self.manyTexts)
         let call = Task { try await session.translations(from: requests) }
         await engine.pairsAnswered.reach(1)
         #expect(processCount == 11)
