@@ -40,8 +40,7 @@ package struct SourceText: Sendable {
     ///
     /// - Complexity: Linear in the length of the text.
     package func prepared(_ text: String) -> String {
-        // Where a word may be broken is of no use in another language, and engines take its halves for words.
-        let text = text.contains(utf8: "\u{AD}") ? text.replacing("\u{AD}", with: "") : text
+        let text = JustifiedLines.withSingleSpaces(text.contains(utf8: "\u{AD}") ? text.replacing("\u{AD}", with: "") : text)
         if areDays, let day = weekdays?.fullAlone(text) { return day }
         if areMonths, let month = months?.fullAlone(text) { return month }
         let dates = ProgramDate.ranges(in: text)
