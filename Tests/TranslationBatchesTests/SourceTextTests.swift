@@ -168,6 +168,10 @@ import TranslationBatches
             ("en", "See \u{FFFC}/user for it", "See \u{FFFC}/user for it"),
             ("en", "a \u{FFFC}/month plan", "a \u{FFFC}/month plan"),
             ("es", "A la una menos cinco.", "A las 12:55."), ("fr", "Left\u{AD}overs", "Leftovers"),
+            (
+                "es", "Todos  los  que lo saben  y  lo dicen leen  todo  el con‐\ntenido  de esto.",
+                "Todos los que lo saben y lo dicen leen todo el contenido\nde esto."
+            ),
             ("fr", "À une heure moins le quart", "À 12 h 45"),
         ])
     func times(language: String, text: String, expected: String) {

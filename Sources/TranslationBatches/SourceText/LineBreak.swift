@@ -19,19 +19,19 @@ enum LineBreak {
         return breaks.isEmpty || breaks.count == 1 && newPlace(outside: range, of: bytes) != nil
     }
 
-    /// Writes something in the place of a range. The end of a line in it takes the place of the space behind it, or before it.
-    /// Where there is neither, the range stays.
+    /// Writes something in the place of a range. The end of a line in it takes the place of the space behind it, or before it, or
+    /// of two such as stand in lines that were made longer. Where there is neither, the range stays.
     static func replace(_ range: Range<Int>, with text: String, in bytes: inout [UInt8]) {
         let breaks = breaks(in: bytes[range])
         guard let lineEnd = breaks.first.map({ Array(bytes[$0]) }) else {
             return bytes.replaceSubrange(range, with: text.utf8)
         }
-        guard breaks.count == 1, let space = newPlace(outside: range, of: bytes) else { return }
-        if space < range.lowerBound {
+        guard breaks.count == 1, let spaces = newPlace(outside: range, of: bytes) else { return }
+        if spaces.lowerBound < range.lowerBound {
             bytes.replaceSubrange(range, with: text.utf8)
-            bytes.replaceSubrange(space..<space + 1, with: lineEnd)
+            bytes.replaceSubrange(spaces, with: lineEnd)
         } else {
-            bytes.replaceSubrange(space..<space + 1, with: lineEnd)
+            bytes.replaceSubrange(spaces, with: lineEnd)
             bytes.replaceSubrange(range, with: text.utf8)
         }
     }
@@ -45,13 +45,18 @@ enum LineBreak {
         }
     }
 
-    /// Where a single space stands behind the range and the punctuation there, or else before it, with words on its other side.
-    private static func newPlace(outside range: Range<Int>, of bytes: [UInt8]) -> Int? {
+    /// Where a space or two stand behind the range and the punctuation there, or else before it, with words on the other side.
+    private static func newPlace(outside range: Range<Int>, of bytes: [UInt8]) -> Range<Int>? {
         let behind = bytes[range.upperBound...].drop { !$0.isASCIISpace }
-        if behind.first == 0x20, behind.dropFirst().first?.isASCIISpace == false { return behind.startIndex }
-        guard let space = bytes[..<range.lowerBound].lastIndex(where: \.isASCIISpace), bytes[space] == 0x20 else { return nil }
+        let spaces = behind.prefix(mostSpaces).prefix { $0 == 0x20 }
+        if !spaces.isEmpty, let next = behind[spaces.endIndex...].first, !next.isASCIISpace { return spaces.indices }
+        guard let last = bytes[..<range.lowerBound].lastIndex(where: \.isASCIISpace), bytes[last] == 0x20 else { return nil }
+        let first = last + 1 - bytes[...last].suffix(mostSpaces).reversed().prefix { $0 == 0x20 }.count
         // Behind the mark of an item or of a quoted mail no line ends.
-        let last = String(decoding: bytes[..<space].suffix(4), as: UTF8.self).unicodeScalars.last
-        return last.map { $0.isLetterOrNumber || $0 == "," } == true ? space : nil
+        let scalar = String(decoding: bytes[..<first].suffix(4), as: UTF8.self).unicodeScalars.last
+        return scalar.map { $0.isLetterOrNumber || $0 == "," } == true ? first..<last + 1 : nil
     }
+
+    /// More spaces part columns.
+    private static let mostSpaces = 2
 }

@@ -15,6 +15,8 @@ package struct SourceText: Sendable {
     private let areMonths: Bool
     /// Whether several texts are days of Portuguese without their *-feira*.
     private let arePortugueseDays: Bool
+    /// The words that the ends of lines part.
+    private let hyphenated: HyphenatedWords
 
     /// What prepares the texts of a call.
     ///
@@ -23,6 +25,7 @@ package struct SourceText: Sendable {
     ///   - texts: All of them.
     package init(in language: String, among texts: some Sequence<String>) {
         self.language = language
+        hyphenated = HyphenatedWords(among: texts)
         weekdays = Weekdays(of: language)
         areDays = weekdays?.areDays(texts) ?? false
         arePortugueseDays = language == "pt" && PortugueseWeekdays.areDays(texts)
@@ -40,7 +43,7 @@ package struct SourceText: Sendable {
     ///
     /// - Complexity: Linear in the length of the text.
     package func prepared(_ text: String) -> String {
-        let text = JustifiedLines.withSingleSpaces(text.contains(utf8: "\u{AD}") ? text.replacing("\u{AD}", with: "") : text)
+        let text = hyphenated.joined(JustifiedLines.withSingleSpaces(text))
         if areDays, let day = weekdays?.fullAlone(text) { return day }
         if areMonths, let month = months?.fullAlone(text) { return month }
         let dates = ProgramDate.ranges(in: text)
