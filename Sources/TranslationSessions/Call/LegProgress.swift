@@ -67,9 +67,10 @@ struct LegProgress: Sendable {
         /// The translation, once there is nothing left to be cut or answered.
         var whole: Whole? {
             text.whole.map { whole in
-                Whole(
-                    text: isRewritten ? SourceColumns.restored(in: whole.text, of: source) : whole.text,
-                    alignment: isAligned ? whole.alignment : nil)
+                // An alignment is one of the text as it came.
+                guard !isAligned else { return Whole(text: whole.text, alignment: whole.alignment) }
+                let lines = LineIndents.restored(in: whole.text, of: source)
+                return Whole(text: isRewritten ? SourceColumns.restored(in: lines, of: source) : lines, alignment: nil)
             }
         }
     }
