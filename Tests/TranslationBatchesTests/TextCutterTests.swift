@@ -228,6 +228,15 @@ import TranslationBatches
             ("Well .... 5 of us\n", "We .... 5 du\n", "We .... 5 du\n"),
             ("Tea ........ 1", "Teas!! ........ 1", "Teas!! ..... 1"),
             (
+                "One . . . . . .   1\nTwo five . . . .   2\n", "Ones . . . . . .   1\nTwo . . . .   2\n",
+                "Ones  . . . . .   1\nTwo  . . . . . .   2\n"
+            ),
+            ("Tea . . . .  1\nx", "Teas and milk . . . .  1\nx", "Teas and milk . . .  1\nx"),
+            (
+                "Soup . . . . \u{FFFC}\nFish . . . . . ", "Soupes . . . . \u{FFFC}\nFi . . . . . ",
+                "Soupes . . . \u{FFFC}\nFi . . . . . . "
+            ),
+            (
                 "From:       Lisbon\nDeparture:  Day\nTo:         Porto", "De:      Lis\nPart:    Di\nTo:      Por",
                 "De:         Lis\nPart:       Di\nTo:         Por"
             ),

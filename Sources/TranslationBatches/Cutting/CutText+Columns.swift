@@ -64,7 +64,8 @@ extension CutText {
     ///
     /// - Complexity: Linear in the length of the text.
     var textInColumns: String? {
-        guard !replacedEnds.isEmpty, segments.contains(where: { $0.text.hasGap || $0.text.contains(utf8: Self.shortestLeader) })
+        guard !replacedEnds.isEmpty,
+            segments.contains(where: { $0.text.hasGap || $0.text.containsAny(utf8: Self.shortestLeaders) })
         else { return nil }
         var result = ""
         var isMoved = false
@@ -85,6 +86,20 @@ extension CutText {
             var rest = segment.text[...]
             while !rest.isEmpty {
                 let spaces = rest.prefix { $0 == " " }
+                // A row is looked at from its first dot alone, so that long ones take linear time.
+                if before.column > 0, result.last != ".", let leader = SpacedLeader(rest, behind: spaces),
+                    Self.leadsToPrice(rest[leader.end...], endsText: index + 1 == segments.count, isPriceList: isPriceList)
+                {
+                    isPriceList = true
+                    let end = before.column + leader.width
+                    let dots = leader.text(from: now.column, to: end)
+                    isMoved = isMoved || dots.count != leader.width
+                    result += dots
+                    before.column = end
+                    now.column += dots.count
+                    rest = rest[leader.end...]
+                    continue
+                }
                 guard spaces.isEmpty else {
                     // In a row of a table that bars begin, the next bar stands where it stood.
                     let endsCell = isRow && rest[spaces.endIndex...].first == "|"
@@ -160,6 +175,7 @@ extension CutText {
     }
 
     private static let shortestLeader = "...."
+    private static let shortestLeaders = [shortestLeader, SpacedLeader.shortest]
     /// So many dots are left where a translation is too long.
     private static let fewestDots = 3
 
