@@ -3,10 +3,12 @@
 import TextScanning
 
 /// Spaces that engines lose beside a number or an acronym: of *a 2-year warranty* English to Spanish makes
-/// *una garantíade2 años*, of *CD drives* *paseosdeCD*, and a model makes *baseIO* of *IO base*.
+/// *una garantíade2 años*, of *CD drives* *paseosdeCD*, and a model makes *baseIO* of *IO base*, and *tradutores.Man-db* where a
+/// sentence begins with a small letter.
 package enum LostSpaces {
-    /// The translation with a space before each number and each acronym that stands right behind small letters, where the source
-    /// has none that does; and before the preposition that was glued to them, too.
+    /// The translation with a space before each number and each acronym that stands right behind small letters, and each word
+    /// with a capital right behind a full stop, where the source has none that does; and before the preposition that was glued
+    /// to them, too.
     ///
     /// - Complexity: Linear in the length of both.
     package static func restored(in translation: String, source: String) -> String {
@@ -28,15 +30,23 @@ package enum LostSpaces {
         return String(result)
     }
 
-    /// What stands right behind letters.
+    /// What stands right behind letters, or the full stop behind them.
     private enum Mark {
         case number
         case acronym
+        case sentence
     }
 
     /// What begins at an index without a space before it.
     private static func mark(at index: Int, in text: [Character]) -> Mark? {
-        guard index > 0, text[index - 1].isCased else { return nil }
+        guard index > 0 else { return nil }
+        if text[index - 1] == "." {
+            let isSentence =
+                text[index].isUppercase && index + 1 < text.count && text[index + 1].isLowercase
+                && index > fewestLetters && text[(index - 1 - fewestLetters)..<(index - 1)].allSatisfy(\.isLowercase)
+            return isSentence ? .sentence : nil
+        }
+        guard text[index - 1].isCased else { return nil }
         if text[index].isASCIIDigit { return .number }
         // A prefix of one or two letters belongs to its acronym: mRNA.
         let isAcronym =
@@ -48,9 +58,10 @@ package enum LostSpaces {
     private static let fewestLetters = 3
 
     private static func marks(in text: String) -> Set<Mark> {
-        // Most texts have neither a digit nor a capital of ASCII behind a letter.
+        // Most texts have neither a digit nor a capital of ASCII behind a letter, nor a letter behind a full stop.
         let mayHold = zip(text.utf8, text.utf8.dropFirst()).contains {
             ($0.isASCIILetter || $0 > 0x7F) && ($1.isASCIIDigit || $1.isASCIICapital)
+                || $0 == UInt8(ascii: ".") && ($1.isASCIICapital || $1 > 0x7F)
         }
         guard mayHold else { return [] }
         let letters = Array(text)

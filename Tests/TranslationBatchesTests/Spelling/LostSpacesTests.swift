@@ -28,4 +28,16 @@ import Testing
     func acronymsBehindLetters(translation: String, source: String, result: String) {
         #expect(LostSpaces.restored(in: translation, source: source) == result)
     }
+
+    @Test(
+        "A sentence that was glued to the one before is parted from it, and a name with a full stop is none",
+        arguments: [
+            ("pelos tradutores.Man-db usa isso", "by the translators. man-db uses it", "pelos tradutores. Man-db usa isso"),
+            ("la casa.Él vino", "the house. he came", "la casa. Él vino"),
+            ("el Ph.D. y node.js", "the PhD", "el Ph.D. y node.js"),
+            ("usa system.Out", "uses system.Out", "usa system.Out"), ("see p.Ej", "see", "see p.Ej"), ("casa.A", "x", "casa.A"),
+        ])
+    func sentencesBehindFullStops(translation: String, source: String, result: String) {
+        #expect(LostSpaces.restored(in: translation, source: source) == result)
+    }
 }
