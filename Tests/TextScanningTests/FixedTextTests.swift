@@ -288,6 +288,7 @@ struct FixedTextTests {
             ("PLEASE ENTER YOUR NAME, they send UN troops, an impress EU", []), ("价格US$25，{name}", ["US$25", "{name}"]),
             ("Figure 2 A map of it, € 5 and €\u{A0}5", ["€ 5", "€\u{A0}5"]), ("5 counts⁻¹ and \"closed -back in ten\"", []),
             ("Usage: apply to dry skin -- avoid the eyes.", []),
+            ("Órdenes:\n  estado      Muestra el estado", ["estado"]),
             ("Commands:\n  run     Start it\n  list    Show all\nnow  Do", ["run", "list"]), ("Food:\n  run     Start it", []),
         ])
     func keptText(text: String, expected: [String]) {

@@ -46,7 +46,8 @@ package enum CommandList {
                     found.append(entry)
                 }
             } else if line.first.map({ $0 > 0x20 }) ?? false {
-                let word = line.reversed().drop { $0 <= 0x20 || $0 == UInt8(ascii: ":") }.prefix(while: \.isASCIILetter)
+                let title = line.reversed().drop { $0 <= 0x20 || $0 == UInt8(ascii: ":") }
+                let word = title.prefix { $0.isASCIILetter || $0 >= 0x80 }
                 heading = String(decoding: word.reversed(), as: UTF8.self).lowercased()
             }
         }
