@@ -17,6 +17,7 @@ import TextScanning
             ("Add it to package.mask, or collections.abc", ["package.mask", "collections.abc"]),
             ("Use Boost.Build as MAJOR.MINOR", ["Boost.Build", "MAJOR.MINOR"]),
             ("Set listen.port = 9443 there", ["listen.port"]), ("Pass &rep.length to it", ["&rep.length"]),
+            ("storage.path   Where files are.\n  log.level\tHow much", ["storage.path", "log.level"]),
             ("Use key.from\\_jwk now", ["key.from\\_jwk"]),
         ])
     func keepsDottedNames(text: String, expected: [String]) {
@@ -28,6 +29,7 @@ import TextScanning
         arguments: [
             "the end.then we left", "He left.rules are rules", "un libro.a veces, libre.a casa", "READ THE LICENSE.THEN GO",
             "it is part-time.state it", "the port.listen to it",
+            "end.then we left", "see i.e  this", "Storage.path   Where",
         ])
     func readsSentences(text: String) {
         #expect(kept(in: text) == [])

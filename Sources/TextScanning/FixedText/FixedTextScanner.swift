@@ -45,6 +45,8 @@ struct FixedTextScanner {
             if let command = commands.first, command.lowerBound < end {
                 pieces.insert(FixedText(.code, at: command), at: 0)
                 commands.removeFirst()
+            } else if let setting = ListedSetting.range(in: line) {
+                pieces.insert(FixedText(.dottedName, at: setting), at: 0)
             }
             addStretches(of: line, around: pieces)
             start = end
