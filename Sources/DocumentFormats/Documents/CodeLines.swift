@@ -10,7 +10,8 @@ struct CodeLines {
     /// The fewest backticks of a fence.
     private static let shortestFence = 3
 
-    /// The blocks of commands, what a terminal showed below them, settings, and what stands between fences, each in order.
+    /// The blocks of commands, what a terminal showed below them, settings, patches and the like, and what stands between fences,
+    /// each in order.
     private var blocks: [ArraySlice<Range<Int>>]
     /// The programs of which the text says how they are called: `usage: backupctl <command>`.
     private var described: Set<String> = []
@@ -66,7 +67,8 @@ struct CodeLines {
         }
         self.lastSetting = setting
         if FileTree.isFolder(content), FileTree.isBranch(Self.firstLine(of: bytes[line.end...])) { return true }
-        return Self.isCertain(content) || CommitTrailer.isOne(content)
+        return Self.isCertain(content) || CommitTrailer.isOne(content) || IssueReference.isLine(content)
+            || QuickAction.isOne(bytes[line.content])
             || isCall(content, isSetIn: content.startIndex > line.content.lowerBound)
             || ManualLines.isCall(bytes[line.content]) || ManualLines.isOption(bytes[line.content], before: bytes[line.end...])
     }

@@ -154,13 +154,12 @@ struct MarkdownParagraph {
         return true
     }
 
-    /// Whether a line says something to Logseq or Org about the item above it, `id:: 65e1f0`, `SCHEDULED: <2024-03-05 Tue>`, or
-    /// to Git about a commit.
+    /// Whether a line says something to Logseq or Org about the item above it, `id:: 65e1f0`, `SCHEDULED: <2024-03-05 Tue>`, to
+    /// Git about a commit, or to GitHub and GitLab about an issue.
     private func isSetting(_ line: Range<Int>) -> Bool {
         let text = bytes[line]
-        if text.starts(with: "SCHEDULED: <".utf8) || text.starts(with: "DEADLINE: <".utf8) || CommitTrailer.isOne(text) {
-            return true
-        }
+        if text.starts(with: "SCHEDULED: <".utf8) || text.starts(with: "DEADLINE: <".utf8) { return true }
+        if CommitTrailer.isOne(text) || IssueReference.isLine(text) || QuickAction.isOne(text) { return true }
         return ["id:: ", "collapsed:: ", "created-at:: ", "updated-at:: "].contains { text.starts(with: $0.utf8) }
     }
 

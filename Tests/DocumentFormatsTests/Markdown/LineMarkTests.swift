@@ -95,6 +95,11 @@ import Testing
             ),
             ("We tried all of these things: one\nand another\n", ["We tried all of these things: one and another"]),
             ("- [>] Moved\n- [-] Dropped\n", ["Moved", "Dropped"]),
+            (
+                "It works.\nCloses #1532\nRelated to !987\n\n/label ~bug ~\"needs triage\"\n/assign @ana\n/close\n/title One\n",
+                ["It works."]
+            ),
+            ("/usr/bin is here\n/close the door\n/label me\n", ["/usr/bin is here /close the door /label me"]),
             ("%% kanban:settings\n```\n{\"a\": \"b\"}\n```\n%%\n\nText\n", ["Text"]),
         ])
     func keepsLines(page: String, expected: [String]) throws {
