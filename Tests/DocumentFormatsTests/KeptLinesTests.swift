@@ -11,6 +11,22 @@ struct KeptLinesTests {
     }
 
     @Test(
+        "What git log writes above a message is no text, where the line of the commit stands first",
+        arguments: [
+            (
+                "commit 4be07d1\nAuthor: Piet <piet@heron.example>\nDate:   Mon Apr 8 2024\n\n    Fix it\n",
+                ["\n    Fix it\n"]
+            ),
+            ("* commit 4be07d1 (HEAD -> main)\n| Merge: 1a2b3c4 5d6e7f8\n| Author: x\n|\n", ["|\n"]),
+            ("Author: Ana\nDate: Monday\n", ["Author: Ana\nDate: Monday\n"]),
+            ("commit 4be07d1\nIt is good.\n", ["commit 4be07d1\nIt is good.\n"]),
+            ("commit a crime\nAuthor: Ana\n", ["commit a crime\nAuthor: Ana\n"]),
+        ])
+    func history(content: String, expected: [String]) throws {
+        #expect(try texts(content) == expected)
+    }
+
+    @Test(
         "Lines that close or join issues are no text, and sentences about issues are",
         arguments: [
             ("Closes #1532", true), ("Fixes #12, #13.", true), ("Resolves heron/web#3 and closes #4", true),

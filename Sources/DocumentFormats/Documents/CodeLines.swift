@@ -24,7 +24,9 @@ struct CodeLines {
     ///
     /// - Parameter start: Where the text begins.
     init(_ bytes: [UInt8], from start: Int) {
-        blocks = [CommandBlocks.ranges, TerminalOutput.ranges, SettingBlocks.ranges].map { $0(bytes, start)[...] }
+        blocks = [
+            CommandBlocks.ranges, TerminalOutput.ranges, SettingBlocks.ranges, CommitHistory.ranges,
+        ].map { $0(bytes, start)[...] }
         blocks.append(ExampleCommands.all(in: bytes, from: start).filter(\.isWhole).map(\.line)[...])
         listed = CommandList.commands(in: bytes, from: start)
         var opening: (start: Int, length: Int)?
