@@ -38,4 +38,22 @@ struct KeptLinesTests {
         let texts = try texts("It works.\n\n\(line)\n\nIt ends.\n")
         #expect(texts.contains { $0.contains(line) } == !isKept)
     }
+
+    @Test(
+        "A hunk of a patch is no text as far as it counts its lines",
+        arguments: [
+            (
+                "--- a/x.txt\n+++ b/x.txt\n@@ -1,2 +1,2 @@\n The first line.\n-The old line\n+The new line\nThen text.\n- an item\n",
+                ["Then text.\n- an item\n"]
+            ),
+            ("See:\n  @@ -1 +1,2 @@ main\n  -a house\n  +a dog\n  +a cat\n  +a bird\n", ["See:\n", "  +a bird\n"]),
+            ("@@ -1,3 +1,3 @@\n one\n\n two\nthree\n", ["three\n"]),
+            ("--- notes.orig 2024\n+++ notes 2024\n@@ -0,0 +1 @@\n+hello\n\\ No newline at end of file\n-- \n", ["-- \n"]),
+            ("diff --git a/x b/y\nrename from x\nrename to y\n\nrename it to y\n", ["\nrename it to y\n"]),
+            ("--- not a patch\n+ good\n- bad\n", ["--- not a patch\n+ good\n- bad\n"]),
+            ("@@ the start @@\n-a house\n", ["@@ the start @@\n-a house\n"]),
+        ])
+    func patches(content: String, expected: [String]) throws {
+        #expect(try texts(content) == expected)
+    }
 }

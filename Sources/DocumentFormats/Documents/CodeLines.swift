@@ -25,7 +25,7 @@ struct CodeLines {
     /// - Parameter start: Where the text begins.
     init(_ bytes: [UInt8], from start: Int) {
         blocks = [
-            CommandBlocks.ranges, TerminalOutput.ranges, SettingBlocks.ranges, CommitHistory.ranges,
+            CommandBlocks.ranges, TerminalOutput.ranges, SettingBlocks.ranges, PatchBlocks.ranges, CommitHistory.ranges,
         ].map { $0(bytes, start)[...] }
         blocks.append(ExampleCommands.all(in: bytes, from: start).filter(\.isWhole).map(\.line)[...])
         listed = CommandList.commands(in: bytes, from: start)
@@ -126,7 +126,7 @@ struct CodeLines {
 
     private static func isCertain(_ line: ArraySlice<UInt8>) -> Bool {
         guard let first = line.first, let last = line.last else { return false }
-        return isAtPrompt(line, first, last) || isArmour(line) || isOfPatch(line) || isListing(line) || isQuery(line)
+        return isAtPrompt(line, first, last) || isArmour(line) || isListing(line) || isQuery(line)
             || isStatement(line, last) || isPair(line, first, last) || isBlock(line, last) || Synopsis.isOne(line)
             || isTraceback(line) || isLogged(line) || isPipeline(line) || FileTree.isBranch(line)
     }
@@ -172,13 +172,6 @@ struct CodeLines {
         if line.starts(with: "-----BEGIN ".utf8) || line.starts(with: "-----END ".utf8) { return true }
         return line.count >= 40 && line.allSatisfy { $0.isASCIILetterOrDigit || "+/=".utf8.contains($0) }
             && line.contains(where: \.isASCIIDigit)
-    }
-
-    private static func isOfPatch(_ line: ArraySlice<UInt8>) -> Bool {
-        if ["diff --git ", "@@ -", "--- a/", "+++ b/"].contains(where: { line.starts(with: $0.utf8) }) { return true }
-        guard line.starts(with: "index ".utf8) else { return false }
-        let hash = line.dropFirst(6).prefix(while: \.isSmallHexadecimalDigit)
-        return hash.count > 5 && line[hash.endIndex...].starts(with: "..".utf8)
     }
 
     /// `drwxr-xr-x  2 me me 4096 Mar 14 notes`
