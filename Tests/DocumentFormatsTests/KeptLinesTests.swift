@@ -56,4 +56,24 @@ struct KeptLinesTests {
     func patches(content: String, expected: [String]) throws {
         #expect(try texts(content) == expected)
     }
+
+    @Test(
+        "What is typed at Python's prompts is no text, with the answers, and quotations and menus are",
+        arguments: [
+            (
+                ">>> import app\n>>> app.run(debug=True)\n'ok'\n>>> app.name\na house\n\nThen wait.\n>>> app\n",
+                ["\nThen wait.\n"]
+            ),
+            ("  >>> for x in xs:\n  ...     print(x)\n  one\nText\n", ["Text\n"]),
+            (">>> Click here\n>>> [Save]\n", [">>> Click here\n>>> [Save]\n"]),
+            (">>> import app\n>>> and it has failed again\n", [">>> import app\n>>> and it has failed again\n"]),
+            (
+                "Traceback (most recent call last):\n  File \"a.py\", line 2, in f\n    open the door\n"
+                    + "ValueError: invalid literal for int()\nError: there is none\n",
+                ["Error: there is none\n"]
+            ),
+        ])
+    func sessions(content: String, expected: [String]) throws {
+        #expect(try texts(content) == expected)
+    }
 }

@@ -25,7 +25,7 @@ struct QuotedMailTests {
     @Test(
         "What is typed at a prompt, a single line and a mark without a space are none",
         arguments: [
-            ">>> print(1)\n>>> print(2)\n", "> 10 km     far\n< 10 km     near\n", "File\n> Print\n\n> Save\n", ">one\n>two\n",
+            ">>> one of us\n>>> two\n", "> 10 km     far\n< 10 km     near\n", "File\n> Print\n\n> Save\n", ">one\n>two\n",
             "a > b\nb > c", " > one\n > two\n", ">\n>\n", ">", "> ",
         ])
     func leavesOthers(content: String) throws {

@@ -26,6 +26,7 @@ struct CodeLines {
     init(_ bytes: [UInt8], from start: Int) {
         blocks = [
             CommandBlocks.ranges, TerminalOutput.ranges, SettingBlocks.ranges, PatchBlocks.ranges, CommitHistory.ranges,
+            PythonSessions.ranges,
         ].map { $0(bytes, start)[...] }
         blocks.append(ExampleCommands.all(in: bytes, from: start).filter(\.isWhole).map(\.line)[...])
         listed = CommandList.commands(in: bytes, from: start)
@@ -239,9 +240,13 @@ struct CodeLines {
         }
     }
 
-    /// What Python says of an error: the places where it happened, and what raised it.
+    /// What Python says of an error: the places where it happened, what raised it, and what stands between two of them.
     private static func isTraceback(_ line: ArraySlice<UInt8>) -> Bool {
-        if line.starts(with: "Traceback (most recent call last)".utf8) { return true }
+        if ["Traceback (most recent call last)", "During handling of the above exception, another exception occurred:"].contains(
+            where: { line.starts(with: $0.utf8) })
+        {
+            return true
+        }
         if line.starts(with: "File \"".utf8) { return line.firstIndex(ignoringCase: "\", line ") != nil }
         guard line.starts(with: "raise ".utf8) else { return false }
         let name = line.dropFirst(6).prefix { $0.isASCIILetterOrDigit || "_.".utf8.contains($0) }
