@@ -76,4 +76,19 @@ struct KeptLinesTests {
     func sessions(content: String, expected: [String]) throws {
         #expect(try texts(content) == expected)
     }
+
+    @Test(
+        "Sections of settings are no text but for their comments, and lists of vocabulary are",
+        arguments: [
+            (
+                "Example:\n\n    [server]\n    port = 7070\n\n    # The place.\n    [storage]\n    path = \"/srv/heron\"\n\nEnd\n",
+                ["Example:\n\n", "\n    # The place.\n", "\nEnd\n"]
+            ),
+            ("[[products]]\nname = \"heron\"\n[remote \"origin\"]\nurl = house\nThen.\n", ["Then.\n"]),
+            ("[food]\npan = bread\nvino = wine\n", ["[food]\npan = bread\nvino = wine\n"]),
+            ("[laughs]\nIt is good.\n", ["[laughs]\nIt is good.\n"]),
+        ])
+    func sections(content: String, expected: [String]) throws {
+        #expect(try texts(content) == expected)
+    }
 }

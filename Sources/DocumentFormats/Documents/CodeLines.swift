@@ -25,8 +25,8 @@ struct CodeLines {
     /// - Parameter start: Where the text begins.
     init(_ bytes: [UInt8], from start: Int) {
         blocks = [
-            CommandBlocks.ranges, TerminalOutput.ranges, SettingBlocks.ranges, PatchBlocks.ranges, CommitHistory.ranges,
-            PythonSessions.ranges,
+            CommandBlocks.ranges, TerminalOutput.ranges, SettingBlocks.ranges, SettingSections.ranges, PatchBlocks.ranges,
+            CommitHistory.ranges, PythonSessions.ranges,
         ].map { $0(bytes, start)[...] }
         blocks.append(ExampleCommands.all(in: bytes, from: start).filter(\.isWhole).map(\.line)[...])
         listed = CommandList.commands(in: bytes, from: start)
