@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DocumentFormats
+import TestSupport
 import Testing
 
 @Suite("Lines that programs read stay in plain text")
@@ -90,5 +91,29 @@ struct KeptLinesTests {
         ])
     func sections(content: String, expected: [String]) throws {
         #expect(try texts(content) == expected)
+    }
+
+    @Test(
+        "The calls below the heading of a synopsis are no text, and the synopsis of a film is",
+        arguments: [
+            (
+                "SYNOPSIS\n       watch [options] command\n       cut OPTION... [FILE]...\n\nDESCRIPTION\n       It runs.\n",
+                ["SYNOPSIS\n", "\nDESCRIPTION\n       It runs.\n"]
+            ),
+            ("SINOPSIS\n  ver archivo\n", ["SINOPSIS\n"]),
+            ("Synopsis:\n  A young woman\n  returns home\n", ["Synopsis:\n  A young woman\n  returns home\n"]),
+            ("Synopsis\n  returns to the house\n", ["Synopsis\n  returns to the house\n"]),
+        ])
+    func synopses(content: String, expected: [String]) throws {
+        #expect(try texts(content) == expected)
+    }
+
+    @Test("The time grows in proportion to the text")
+    func linearTime() {
+        expectLinearTime(from: 1_000, to: 8_000) {
+            "SYNOPSIS\n" + String(repeating: "  a b\n[c]\n@@ -1 +1 @@\n>>> d()\ncommit 4be07d1\nDate: x\n--- e\n", count: $0)
+        } of: {
+            _ = Document($0)
+        }
     }
 }

@@ -26,7 +26,7 @@ struct CodeLines {
     init(_ bytes: [UInt8], from start: Int) {
         blocks = [
             CommandBlocks.ranges, TerminalOutput.ranges, SettingBlocks.ranges, SettingSections.ranges, PatchBlocks.ranges,
-            CommitHistory.ranges, PythonSessions.ranges,
+            CommitHistory.ranges, PythonSessions.ranges, SynopsisSections.ranges,
         ].map { $0(bytes, start)[...] }
         blocks.append(ExampleCommands.all(in: bytes, from: start).filter(\.isWhole).map(\.line)[...])
         listed = CommandList.commands(in: bytes, from: start)
