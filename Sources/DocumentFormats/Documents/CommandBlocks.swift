@@ -50,6 +50,27 @@ enum CommandBlocks {
         return ranges
     }
 
+    /// Whether lines below each other are commands, though they are not set in, as in a quotation of Markdown: each is one for
+    /// certain, or is short and has an argument that is no plain word, and one is.
+    static func areCommands(_ lines: [ArraySlice<UInt8>]) -> Bool {
+        var isCertain = false
+        for line in lines {
+            let words = line.split(whereSeparator: \.isBlank)
+            guard mayBeCommand(line), words.count > 1,
+                !words.contains(where: { Programs.isOfSentence(String(decoding: $0, as: UTF8.self)) })
+            else { return false }
+            let known = isCommand(line)
+            guard known || words.count <= mostWordsOfVerb && words.dropFirst().contains(where: isMarked) else { return false }
+            isCertain = isCertain || known
+        }
+        return lines.count > 1 && isCertain
+    }
+
+    /// `output-file`, `a.txt`, `-x`
+    private static func isMarked(_ word: ArraySlice<UInt8>) -> Bool {
+        word.contains { "-_./=".utf8.contains($0) } && word.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+    }
+
     private static func isSetIn(_ line: ArraySlice<UInt8>) -> Bool {
         line.first == 0x09 || line.count > indent && line.prefix(indent).allSatisfy { $0 == 0x20 }
     }

@@ -34,9 +34,14 @@ struct MarkdownParagraph {
         } else if kind == .paragraph, rest.count > 1, rest.allSatisfy(isRow) {
             // kramdown has tables without a head.
             blocks += rest.flatMap(texts).filter { !$0.isEmpty }.map { MarkdownBlock(kind: .cell, lines: [$0]) }
-        } else if !rest.isEmpty {
+        } else if !rest.isEmpty, kind != .paragraph || !areCommands(rest) {
             blocks += sections(of: rest).map { MarkdownBlock(kind: kind, lines: $0) }
         }
+    }
+
+    /// Whether all lines are commands that somebody quotes, with no fence around them.
+    private func areCommands(_ lines: ArraySlice<Range<Int>>) -> Bool {
+        CommandBlocks.areCommands(lines.map { bytes[SourceLines.trimmed(bytes[$0])] })
     }
 
     /// The lines, parted where one begins with a mark that would be none inside of a line.

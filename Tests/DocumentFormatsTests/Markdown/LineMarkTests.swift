@@ -100,6 +100,8 @@ import Testing
                 ["It works."]
             ),
             ("/usr/bin is here\n/close the door\n/label me\n", ["/usr/bin is here /close the door /label me"]),
+            ("> strace -o output-file ps --blah\n> bzip2 output-file\n\nThen\n", ["Then"]),
+            ("> i like tea --really\n> and coffee\n", ["i like tea --really and coffee"]),
             ("%% kanban:settings\n```\n{\"a\": \"b\"}\n```\n%%\n\nText\n", ["Text"]),
         ])
     func keepsLines(page: String, expected: [String]) throws {
