@@ -89,4 +89,16 @@ struct SynopsisAndCallTests {
     func names(text: String, expected: [String]) {
         #expect(FixedText.ranges(in: text).map { text[utf8: $0] } == expected.map { $0[...] })
     }
+
+    @Test(
+        "The program of a page of a manual is kept below its headings and at the start of sentences, not inside of them",
+        arguments: [
+            ("NAME\n    watch, clock - show it\n\n    watch ends. Then a watch stops.\n", 2),
+            ("DESCRIPTION\n    watch runs it. The watch\n    watch is on. watch\n    ends.\n\n    watch ends.", 3),
+            ("DESCRIPTION\n    watch of gold\n\n    watch it", 0), ("NAME\n    watch me - now\n\n    watch it", 0),
+            ("NAME\nwatch - show it\n", 0), ("My NAME\n    watch - show it\n", 0), ("A watch is on. watch it.", 0),
+        ])
+    func manuals(text: String, count: Int) {
+        #expect(FixedText.ranges(in: text).count { text[utf8: $0] == "watch" } == count)
+    }
 }

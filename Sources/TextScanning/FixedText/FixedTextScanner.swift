@@ -31,6 +31,7 @@ struct FixedTextScanner {
         limit = range.upperBound
         var commands = CommandList.ranges(in: bytes, range)[...]
         for command in commands { arguments.formUnion(Synopsis.arguments(of: bytes[command])) }
+        var programs = ManualPageName.ranges(in: bytes, range)[...]
         var start = range.lowerBound
         while start < range.upperBound {
             let end = bytes[start..<range.upperBound].firstIndex(of: 0x0A).map { $0 + 1 } ?? range.upperBound
@@ -48,6 +49,9 @@ struct FixedTextScanner {
             } else if let setting = ListedSetting.range(in: line) {
                 pieces.insert(FixedText(.dottedName, at: setting), at: 0)
             }
+            programs = programs.drop { $0.lowerBound < start }
+            let names = programs.prefix { $0.lowerBound < end }.map { FixedText(.code, at: $0) }
+            if !names.isEmpty { pieces = (pieces + names).sorted { $0.range.lowerBound < $1.range.lowerBound } }
             addStretches(of: line, around: pieces)
             start = end
         }
