@@ -31,7 +31,8 @@ struct KeptLinesTests {
         "Lines that close or join issues are no text, and sentences about issues are",
         arguments: [
             ("Closes #1532", true), ("Fixes #12, #13.", true), ("Resolves heron/web#3 and closes #4", true),
-            ("Related to !987", true), ("Refs: #5", true), ("    See-also: #12", true), ("Fixes https://a.example/b/issues/12", true),
+            ("Related to !987", true), ("Refs: #5", true), ("    See-also: #12", true),
+            ("Fixes https://a.example/b/issues/12", true),
             ("Fixes: 54a4f0239f2e (\"Make it fast\")", true), ("Fixes the problem of #12", false), ("Refs #5 in part", false),
             ("Fixes: the crash", false), ("fixes #12", false), ("See #12", false), ("Closes #", false), ("Fixes #12 and", false),
         ])
