@@ -45,7 +45,8 @@ struct KeptLinesTests {
         "A hunk of a patch is no text as far as it counts its lines",
         arguments: [
             (
-                "--- a/x.txt\n+++ b/x.txt\n@@ -1,2 +1,2 @@\n The first line.\n-The old line\n+The new line\nThen text.\n- an item\n",
+                "--- a/x.txt\n+++ b/x.txt\n@@ -1,2 +1,2 @@\n The first line.\n-The old line\n+The new line\n"
+                    + "Then text.\n- an item\n",
                 ["Then text.\n- an item\n"]
             ),
             ("See:\n  @@ -1 +1,2 @@ main\n  -a house\n  +a dog\n  +a cat\n  +a bird\n", ["See:\n", "  +a bird\n"]),
@@ -83,7 +84,7 @@ struct KeptLinesTests {
         "Sections of settings are no text but for their comments, and lists of vocabulary are",
         arguments: [
             (
-                "Example:\n\n    [server]\n    port = 7070\n\n    # The place.\n    [storage]\n    path = \"/srv/heron\"\n\nEnd\n",
+                "Example:\n\n    [server]\n    port = 7070\n\n    # The place.\n    [storage]\n    path = \"/srv/a\"\n\nEnd\n",
                 ["Example:\n\n", "\n    # The place.\n", "\nEnd\n"]
             ),
             ("[[products]]\nname = \"heron\"\n[remote \"origin\"]\nurl = house\nThen.\n", ["Then.\n"]),

@@ -22,10 +22,10 @@ enum QuickAction {
     private static let names = Set(
         words: """
             approve assign assign_reviewer award blocked_by blocks cc clear_health_status clear_weight close confidential done
-            draft duplicate epic estimate iteration label labels lock merge milestone reassign reassign_reviewer ready rebase relabel
-            relate remove_due_date remove_epic remove_estimate remove_iteration remove_label remove_milestone remove_parent
-            remove_time_spent reopen request_review set_parent spend spend_time submit_review subscribe todo unapprove unassign
-            unassign_reviewer unlabel unlink unlock unsubscribe weight wip
+            draft duplicate epic estimate iteration label labels lock merge milestone reassign reassign_reviewer ready rebase
+            relabel relate remove_due_date remove_epic remove_estimate remove_iteration remove_label remove_milestone
+            remove_parent remove_time_spent reopen request_review set_parent spend spend_time submit_review subscribe todo
+            unapprove unassign unassign_reviewer unlabel unlink unlock unsubscribe weight wip
             """)
     /// Those with words behind them: a title, a day, a place.
     private static let namesBeforeWords = Set(
