@@ -2,15 +2,21 @@
 
 /// What the names of HTML's elements say.
 enum HTMLElements {
-    /// Classes that say that what an element holds is no text: Sphinx's for signatures, DocBook's, those of fonts that draw a
-    /// picture for a name, and MediaWiki's for the links by which a section is edited.
+    /// Classes that say that what an element holds is no text: Sphinx's and javadoc's for signatures (the latter in capitals
+    /// inside of words up to JDK 15), DocBook's, those of fonts that draw a picture for a name, and MediaWiki's for the links by
+    /// which a section is edited.
     private static let codeClasses: Set = [
-        "computeroutput", "descclassname", "descname", "envar", "filename", "material-icons", "mw-editsection", "sig-name",
-        "sig-object", "sig-param", "sig-prename",
+        "computeroutput", "descclassname", "descname", "envar", "filename", "material-icons", "member-signature",
+        "memberSignature", "module-signature", "moduleSignature", "mw-editsection", "package-signature", "packageSignature",
+        "sig-name", "sig-object", "sig-param", "sig-prename", "type-signature", "typeSignature",
     ]
 
-    /// Those that say so of words: on a block they are words of its author's, as `program` of a festival is.
-    private static let codeClassesOfPhrases: Set = ["command", "literal", "pre", "program", "sig"]
+    /// Those that say so of words: on a block they are words of its author's, as `program` of a festival is. `citerefentry` is
+    /// DocBook's for a page of a manual, with its section; the last ones are javadoc's for parts of a signature.
+    private static let codeClassesOfPhrases: Set = [
+        "citerefentry", "command", "literal", "pre", "program", "sig", "element-name", "extends-implements", "return-type",
+        "type-name-label", "type-parameters", "type-parameters-long",
+    ]
 
     /// Whether a class says that what an element of this name holds is no text.
     static func isCode(_ className: Substring, of element: String) -> Bool {

@@ -10,6 +10,8 @@ struct HTMLNames {
     /// Most pages have no link that could name a function, and are not searched for them.
     private lazy var called = CalledNames(inHTML: bytes, range)
 
+    /// Elements that may hold such a name.
+    private static let elements: Set = ["a", "b", "code", "em", "i", "span", "strong", "tt"]
     /// The longest name, in bytes.
     private static let longestName = 80
     /// How far behind a parameter its type is looked for.
@@ -21,9 +23,12 @@ struct HTMLNames {
 
     /// The end of an element that holds nothing but a name; nil where a tag begins no such one.
     mutating func end(of tag: HTMLTag) -> Int? {
-        guard !tag.isEnd, tag.texts.isEmpty, ["a", "b", "em", "i", "span", "strong"].contains(tag.name),
+        if HTMLMemberHeading.elements.contains(tag.name) { return HTMLMemberHeading.end(of: tag, in: bytes, range) }
+        guard !tag.isEnd, tag.texts.isEmpty, Self.elements.contains(tag.name),
             let (name, end) = word(in: tag.name, from: tag.range.upperBound)
         else { return nil }
+        if let end = sectionEnd(of: name, behind: end) { return end }
+        if HTMLElements.excludes(tag) { return nil }
         if tag.name == "a" {
             guard let href = tag.attributes["href"] else { return nil }
             let destination = Array(href.utf8)[...]
@@ -41,6 +46,24 @@ struct HTMLNames {
         guard !word.isEmpty, bytes[word.endIndex..<limit].starts(with: endTag) else { return nil }
         return (word, word.endIndex + endTag.count)
     }
+
+    /// Where the section of a manual ends that stands in brackets right behind the name of a page of it: `<b>make</b>(1)`; nil
+    /// where none does.
+    private func sectionEnd(of name: ArraySlice<UInt8>, behind end: Int) -> Int? {
+        let rest = bytes[end..<limit].prefix(Self.longestSection)
+        guard rest.first == UInt8(ascii: "("), let close = rest.firstIndex(of: UInt8(ascii: ")")),
+            name.first?.isASCIILetterOrDigit == true,
+            name.allSatisfy({ $0.isASCIILetterOrDigit || "_-.+:@".utf8.contains($0) })
+        else { return nil }
+        let section = rest[(end + 1)..<close]
+        let isSection =
+            section.first.map { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) } == true
+            && section.dropFirst().allSatisfy(\.isASCIISmall)
+        return isSection ? close + 1 : nil
+    }
+
+    /// The longest section with its brackets: `(3perl)`.
+    private static let longestSection = 10
 
     /// Whether code stands right behind a word that calls it: `<b>find</b><code>_.find(list)</code>`.
     private func isCalled(_ name: ArraySlice<UInt8>, behind end: Int) -> Bool {

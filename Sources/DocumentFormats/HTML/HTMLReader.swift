@@ -78,7 +78,11 @@ struct HTMLReader {
         // Up to where the bytes have been kept as one piece.
         var keptEnd = 0
         for token in tokens {
-            if token.range.lowerBound < keptEnd { continue }
+            if token.range.lowerBound < keptEnd {
+                // What is kept may end inside of a text: `<b>make</b>(1) is`.
+                if case .text(let text) = token, keptEnd < text.upperBound { addText(keptEnd..<text.upperBound) }
+                continue
+            }
             if case .tag(let tag) = token, !isExcluded,
                 let end = Self.raisedEnd(of: tag, in: bytes, to: range?.upperBound ?? bytes.count)
                     ?? (Self.translateAttribute(of: tag) == nil ? names.end(of: tag) : nil)
