@@ -16,7 +16,8 @@ struct AnswerAmendments: Sendable {
 
     /// An answer without what the chain adds to every text, and with what it loses.
     func amended(_ answer: ChainAnswer, for source: String) -> ChainAnswer {
-        var text = InventedSpaces.removed(from: answer.text, source: source, into: language?.language)
+        var text = LostPronouns.restored(in: answer.text, of: source, from: rewording?.language, into: language?.language)
+        text = InventedSpaces.removed(from: text, source: source, into: language?.language)
         text = LostSpaces.restored(in: text, source: source)
         text = DoubledWords.removed(from: WrittenSigns.restored(in: text, source: source), source: source)
         text = CapitalLetters.restored(in: text, source: source, language: language)

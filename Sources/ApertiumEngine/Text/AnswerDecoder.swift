@@ -80,6 +80,11 @@ struct AnswerDecoder {
                 throw .illFormed
             case _ where Self.isStreamReserved(byte):
                 throw .leakedMark
+            // The name of a pronoun that the chain could not write is no word; behind a verb its place is kept for the pronoun.
+            case UInt8(ascii: "#") where LostPronouns.begins(answer[position...]):
+                let end = answer.index(position, offsetBy: LostPronouns.name.utf8.count)
+                text.appendLostPronoun(answer[position..<end])
+                position = end
             // A mark of a word that has no such form, behind a part of it; what the text has travels as a placeholder.
             case UInt8(ascii: "#") where text.written.last.map({ $0.isASCIILetterOrDigit || $0 >= 0x80 }) == true: break
             default:

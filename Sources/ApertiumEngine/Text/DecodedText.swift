@@ -35,6 +35,16 @@ struct DecodedText {
         }
     }
 
+    /// Adds the name of a pronoun with its mark behind a letter; elsewhere it is a word that is not known, and left out.
+    mutating func appendLostPronoun(_ name: some Sequence<UInt8>) {
+        settleMark(isLetter: false)
+        if endsWithLetter {
+            bytes += [UInt8(ascii: "#")] + name
+        } else {
+            markCount += 1
+        }
+    }
+
     /// Adds what a placeholder stands for.
     ///
     /// - Parameter attachments: Where the source has no space beside it.

@@ -32,6 +32,9 @@ import TranslationTesting
             ("*casa \\@grande #y[][#7]", "casa grande y"),
             ("casa * 3 # \\@[][#7]", "casa * 3 # @"),
             ("casa[]grande[#7]", "casagrande"),
+            // Behind a verb the place of a pronoun is kept, and a name that stands alone is no word.
+            ("instalar#prpers, y Ver#Prpers[][#7]", "instalar#prpers, y Ver#Prpers"),
+            ("ver #prpers casa, #Prpers y #prpersa[][#7]", "ver casa, y prpersa"),
         ])
     func answersAreRead(answer: String, text: String) throws {
         #expect(try decode(answer, to: "a b") == text)
@@ -79,7 +82,10 @@ import TranslationTesting
 
     @Test(
         "Marks of words that were not known are counted, and stand in no answer",
-        arguments: [("la *casa #y @x[][#7]", 3), ("la casa[*] de[*][][#7]", 2), ("l'IBM[*],[][#7]", 1), ("casa 2 * 3[][#7]", 0)])
+        arguments: [
+            ("la *casa #y @x[][#7]", 3), ("ver #prpers y ver#prpers[][#7]", 1),
+            ("la casa[*] de[*][][#7]", 2), ("l'IBM[*],[][#7]", 1), ("casa 2 * 3[][#7]", 0),
+        ])
     func countsMarks(answer: String, count: Int) throws {
         let decoded = try AnswerDecoder.answer(from: answer.utf8, to: EncodedPiece("a b"), identifier: 7)
         #expect(decoded.unknownWordCount == count)
