@@ -18,7 +18,7 @@ struct AnswerAmendments: Sendable {
     func amended(_ answer: ChainAnswer, for source: String) -> ChainAnswer {
         var text = LostPronouns.restored(in: answer.text, of: source, from: rewording?.language, into: language?.language)
         text = InventedSpaces.removed(from: text, source: source, into: language?.language)
-        text = LostSpaces.restored(in: text, source: source)
+        text = LostSpaces.restoredBeforePercent(in: LostSpaces.restored(in: text, source: source), source: source)
         text = DoubledWords.removed(from: WrittenSigns.restored(in: text, source: source), source: source)
         text = CapitalLetters.restored(in: text, source: source, language: language)
         // English writes names of peoples with a capital, which most languages do not.

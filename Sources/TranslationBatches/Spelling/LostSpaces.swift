@@ -30,6 +30,17 @@ package enum LostSpaces {
         return String(result)
     }
 
+    /// The translation with a space between numbers and signs of percent, where all those of the source have one: of *el 20 % más*
+    /// Spanish to Catalan makes *el 20% més*.
+    ///
+    /// - Complexity: Linear in the length of both.
+    package static func restoredBeforePercent(in translation: String, source: String) -> String {
+        guard translation.contains(utf8: "%"), source.contains(utf8: " %") else { return translation }
+        let isWritten = zip(source.utf8, source.utf8.dropFirst()).allSatisfy { $1 != UInt8(ascii: "%") || $0 == 0x20 }
+        return isWritten && source.utf8.first != UInt8(ascii: "%")
+            ? translation.replacing(/([0-9])%/) { "\($0.1) %" } : translation
+    }
+
     /// What stands right behind letters, or the full stop behind them.
     private enum Mark {
         case number

@@ -40,4 +40,15 @@ import Testing
     func sentencesBehindFullStops(translation: String, source: String, result: String) {
         #expect(LostSpaces.restored(in: translation, source: source) == result)
     }
+
+    @Test(
+        "A sign of percent has the space before it that all those of the source have",
+        arguments: [
+            ("Un 20% més i 0,5% d'IVA", "Un 20 % más y 0,5 % de IVA", "Un 20 % més i 0,5 % d'IVA"),
+            ("Un 20% més", "Un 20% más", "Un 20% més"), ("El 5 % i el 20%", "El 5 % y el 20%", "El 5 % i el 20%"),
+            ("El 20 % més", "El 20 % más", "El 20 % més"), ("%s de 5% en", "%s of 5 %", "%s de 5% en"), ("5%", "five", "5%"),
+        ])
+    func signsOfPercent(translation: String, source: String, result: String) {
+        #expect(LostSpaces.restoredBeforePercent(in: translation, source: source) == result)
+    }
 }
