@@ -3,7 +3,7 @@
 import TextScanning
 
 /// Capitals that stand alone and are the name of something, where dictionaries know the letter as a word: *hepatitis A*, *Option
-/// A is*, *A. Keller*, *A: Yes*. In English A is an article, in Spanish O is *or*.
+/// A is*, *A. Keller*, *A: Yes*; and letters in quotation marks: *Press 'a'*. In English A is an article, in Spanish O is *or*.
 enum LetterNames {
     /// Where such letters stand.
     static func ranges(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
@@ -12,6 +12,7 @@ enum LetterNames {
 
     private static func isName(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard scalars[index].isASCII, scalars[index].properties.isAlphabetic else { return false }
+        if isQuoted(index, in: scalars) { return true }
         func isWritten(_ index: Int) -> Bool {
             scalars.indices.contains(index)
                 && (scalars[index].isLetterOrNumber
@@ -42,6 +43,26 @@ enum LetterNames {
         guard next == " ", let follower else { return true }
         return !follower.properties.isUppercase && follower.properties.numericType == nil
     }
+
+    /// Whether quotation marks stand around a letter alone, or around the spaces beside it: `'a'`, `« a »`; but not in *l'a'*.
+    private static func isQuoted(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        var (before, behind) = (index - 1, index + 1)
+        while before > 0, behind + 1 < scalars.count, isSpace(scalars[before]), isSpace(scalars[behind]) {
+            (before, behind) = (before - 1, behind + 1)
+        }
+        guard before >= 0, behind < scalars.count, let closing = closingMarks[scalars[before]],
+            closing.unicodeScalars.contains(scalars[behind]), before == index - 1 || scalars[before] == "«"
+        else { return false }
+        return (before == 0 || !scalars[before - 1].isLetterOrNumber)
+            && (behind + 1 == scalars.count || !scalars[behind + 1].isLetterOrNumber)
+    }
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { [" ", "\u{A0}", "\u{202F}"].contains(scalar) }
+
+    /// By the mark that opens a quotation, those that close it.
+    private static let closingMarks: [Unicode.Scalar: String] = [
+        "'": "'", "\"": "\"", "‘": "’", "’": "’", "“": "”", "”": "”", "„": "“”", "«": "»", "»": "«", "`": "`'",
+    ]
 
     private static func isBehindArticle(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard index > 1, scalars[index - 1] == " " else { return false }

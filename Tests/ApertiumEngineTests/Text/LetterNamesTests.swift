@@ -16,6 +16,8 @@ import Testing
             ("a–z, A–Z, 0–9", ["a", "z", "A", "Z"]), ("A to Z", ["A", "Z"]), ("Q&A", ["A"]), ("\"A\" or \"B\"?", ["A", "B"]),
             ("Question: A or B?", ["A", "B"]), ("Fish & chips (A, D)", ["A", "D"]), ("An A+ grade", ["A"]),
             ("Vitamin-A cream", ["A"]), ("A  Specifications", ["A"]), ("A, as they say", []), ("a to b", ["a", "b"]),
+            ("'a', ‘c’, and \"i\"", ["a", "c", "i"]), ("Pulse «y» o “o”, `a' o « e »", ["y", "o", "a", "e"]),
+            ("«A» y «B», \"A\" y \"B\"", ["A", "B", "A", "B"]), ("l'a' and the dogs' a 'house'", []), ("' a '", []), ("'a", []),
             ("Burger + a drink", []), ("Present: A. Keller", ["A"]), ("de L’Alguer", []), ("a favor del B, con el C", []),
         ])
     func findsNames(text: String, expected: [String]) {
