@@ -10,7 +10,7 @@ enum CommitTrailer {
         let name = line.prefix(longest).prefix { $0.isASCIILetter || $0 == UInt8(ascii: "-") }
         guard name.first?.isASCIICapital == true, line[name.endIndex...].starts(with: ": ".utf8),
             case let keyword = String(decoding: name, as: UTF8.self).lowercased(),
-            names.contains(keyword) || namesOfIssues.contains(keyword)
+            HeaderField.isTrailer(name) || keyword == "cc" || namesOfIssues.contains(keyword)
         else { return false }
         let value = line[name.endIndex...].dropFirst(2)
         if namesOfIssues.contains(keyword) { return IssueReference.isList(value) || isCommit(value) }
@@ -29,9 +29,4 @@ enum CommitTrailer {
     private static let shortestHash = 7
     private static let longest = 24
     private static let namesOfIssues: Set = ["closes", "fixes", "implements", "refs", "resolves", "see-also"]
-    private static let names = Set(
-        words: """
-            acked-by cc co-authored-by co-developed-by helped-by mentored-by reported-by requested-by reviewed-by signed-off-by \
-            suggested-by tested-by
-            """)
 }

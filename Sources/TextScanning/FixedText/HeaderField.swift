@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Names of fields in the headers of mail and HTTP: `Content-Type`, `Message-ID`, `X-Spam-Status`. Names without a hyphen, as
-/// *Subject* and *Date*, are words.
+/// *Subject* and *Date*, are words. So are those of the lines at the end of a commit's message: `Signed-off-by`.
 ///
 /// Source: IANA's registries of message headers and of HTTP field names; those that are met often.
-enum HeaderField {
+package enum HeaderField {
     /// Whether a word before a colon is one, in whatever letters.
     static func isOne(_ name: some Collection<UInt8>) -> Bool {
         guard 4...longest ~= name.count, name.contains(UInt8(ascii: "-")) else { return false }
-        return names.contains(String(decoding: name, as: UTF8.self).lowercased()) || isExtension(name)
+        return names.contains(String(decoding: name, as: UTF8.self).lowercased()) || isExtension(name) || isTrailer(name)
     }
 
-    /// Whether a word of a sentence is one, as people name them there: with a capital in each part.
+    /// Whether a name, in whatever letters, is that of a line at the end of a commit's message, with the hyphens that Git asks
+    /// for.
+    package static func isTrailer(_ name: some Collection<UInt8>) -> Bool {
+        name.suffix(3).elementsEqual("-by".utf8) { $0 | 0x20 == $1 | 0x20 }
+            && trailers.contains(String(decoding: name, as: UTF8.self).lowercased())
+    }
+
+    /// Whether a word of a sentence is one, as people name them there: with a capital in each part; a trailer has one capital.
     static func isNamed(_ word: some Collection<UInt8>) -> Bool {
         isOne(word)
             && word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy {
                 $0.first?.isASCIICapital == true
-            }
+            } || word.first?.isASCIICapital == true && isTrailer(word)
     }
 
     /// `X-Forwarded-For`: the beginning of names that no registry has. *X-Ray* and *X-Large* are words.
@@ -41,6 +48,13 @@ enum HeaderField {
             referrer-policy reply-to retry-after return-path sec-fetch-dest sec-fetch-mode sec-fetch-site sec-fetch-user
             set-cookie strict-transport-security thread-index thread-topic transfer-encoding user-agent www-authenticate
             x-cache x-mailer x-priority x-received x-sender x-status
+            """)
+
+    /// Those of Git, the kernel and GitHub.
+    private static let trailers = Set(
+        words: """
+            acked-by co-authored-by co-developed-by helped-by mentored-by reported-by requested-by reviewed-by signed-off-by
+            suggested-by tested-by
             """)
 
     private static let longest = 40
