@@ -12,7 +12,7 @@ enum HTMLMemberHeading {
     /// What the identifier of a constructor has in place of a name.
     private static let constructor = "&lt;init&gt;"
 
-    /// The end of the element that a tag begins, where it holds nothing but a name that its section is identified by; else nil.
+    /// The end of what the element of a tag holds, where that is nothing but a name that its section is identified by; else nil.
     static func end(of tag: HTMLTag, in bytes: [UInt8], _ range: Range<Int>) -> Int? {
         guard !tag.isEnd, let identifier = identifier(ofSectionBefore: tag.range.lowerBound, in: bytes, range) else { return nil }
         let name = bytes[tag.range.upperBound..<range.upperBound].prefix { $0.isASCIILetterOrDigit || "_$".utf8.contains($0) }
@@ -20,7 +20,7 @@ enum HTMLMemberHeading {
         guard !name.isEmpty, bytes[name.endIndex..<range.upperBound].starts(with: endTag),
             isIdentified(name, by: bytes[identifier])
         else { return nil }
-        return name.endIndex + endTag.count
+        return name.endIndex
     }
 
     /// Where the value of `id` stands of a section of details that begins right before an offset; nil where none does.

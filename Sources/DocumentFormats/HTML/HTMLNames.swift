@@ -9,6 +9,8 @@ struct HTMLNames {
     private var limit: Int { range.upperBound }
     /// Most pages have no link that could name a function, and are not searched for them.
     private lazy var called = CalledNames(inHTML: bytes, range)
+    /// What the page's lists of options have for what people type, and texts name again.
+    private lazy var arguments = HTMLOptionTerm.arguments(in: bytes, range)
 
     /// Elements that may hold such a name.
     private static let elements: Set = ["a", "b", "code", "em", "i", "span", "strong", "tt"]
@@ -21,8 +23,9 @@ struct HTMLNames {
         (self.bytes, self.range) = (bytes, range)
     }
 
-    /// The end of an element that holds nothing but a name; nil where a tag begins no such one.
+    /// The end of an element that holds nothing but a name, or of the content of such a block; nil where a tag begins none.
     mutating func end(of tag: HTMLTag) -> Int? {
+        if tag.name == "dt" { return HTMLOptionTerm(behind: tag, in: bytes, to: limit)?.end }
         if HTMLMemberHeading.elements.contains(tag.name) { return HTMLMemberHeading.end(of: tag, in: bytes, range) }
         guard !tag.isEnd, tag.texts.isEmpty, Self.elements.contains(tag.name),
             let (name, end) = word(in: tag.name, from: tag.range.upperBound)
@@ -36,6 +39,7 @@ struct HTMLNames {
             return isName || destination.first == UInt8(ascii: "#") && called.isLinked(name, to: destination) ? end : nil
         }
         if isCalled(name, behind: end) { return end }
+        if tag.name == "em" || tag.name == "i", arguments.contains(String(decoding: name, as: UTF8.self)) { return end }
         return tag.name == "strong" && isParameter(name) && isTyped(behind: end) ? end : nil
     }
 

@@ -87,7 +87,8 @@ struct HTMLReader {
                 let end = Self.raisedEnd(of: tag, in: bytes, to: range?.upperBound ?? bytes.count)
                     ?? (Self.translateAttribute(of: tag) == nil ? names.end(of: tag) : nil)
             {
-                builder.addInline(tag.range.lowerBound..<end)
+                if HTMLElements.standsApart(tag.name) { readStart(tag) } else { builder.addInline(tag.range) }
+                builder.addInline(tag.range.upperBound..<end)
                 keptEnd = end
                 continue
             }

@@ -60,4 +60,34 @@ struct HTMLDocumentationTests {
         #expect(try texts(content) == expected)
         try expectWhole(content, format: HTML())
     }
+
+    @Test(
+        "Options with their values stay in lists of terms, and so do their arguments in the texts about them",
+        arguments: [
+            (
+                "<dl><dt><b>--max-size</b>=<i>SIZE</i></dt><dd>Remove what is over <i>SIZE</i>.</dd></dl>",
+                ["Remove what is over ¤."]
+            ),
+            (
+                "<dl><dt><b>-d</b> <i>DAYS</i></dt><dd>Keep for <i>DAYS</i> days, or <em>always</em></dd><dt><b>-o</b>,"
+                    + " <b>--output</b> <i>file</i><dd>Write <i>file</i> now</dl>",
+                ["Keep for ¤ days, or ¤always", "Write ¤ now"]
+            ),
+            ("<dl><dt><i>on</i>|<i>off</i></dt><dd>Whether it is <i>on</i>.</dd></dl>", ["Whether it is ¤on¤."]),
+            ("<dl><dt>-d [DAYS], --days=&lt;DAYS&gt;<dd>Keep it <em>DAYS</em> long</dl>", ["Keep it ¤ long"]),
+            (
+                "<dl><dt><b>-d</b> <code>days</code> <b>auto</b></dt><dt title=\"The title\"><b>-x</b></dt><dd>A text</dl>",
+                ["The title", "A text"]
+            ),
+            // Words for people.
+            ("<dl><dt>-f for all<dd>One<dt>Dogs|Cats<dd>Two</dl>", ["-f for all", "One", "Dogs|Cats", "Two"]),
+            ("<dl><dt><b>-f</b> NOT FOR EVERY ONE<dd>It is <i>NOT</i> so</dl>", ["-f¤ NOT FOR EVERY ONE", "It is ¤NOT¤ so"]),
+            ("<dl><dt><b>--all</b> <i>or else</i></dt><dt>- <i>Well</i></dt></dl>", ["--all¤ ¤or else", "- ¤Well"]),
+            ("<dl><dt>Larch<dd>A <i>SIZE</i> of it</dl>", ["Larch", "A ¤SIZE¤ of it"]),
+            ("Text<dl><dd>One<dt><b>-x</b> &amp; <i>N</i><dd>Give <i>N</i> of it</dl>", ["Text", "One", "Give ¤ of it"]),
+        ])
+    func keepsOptions(content: String, expected: [String]) throws {
+        #expect(try texts(content) == expected)
+        try expectWhole(content, format: HTML())
+    }
 }
