@@ -7,7 +7,7 @@ import TextScanning
 struct Mark: Sendable, Hashable {
     /// What stands on one side of a mark.
     enum Neighbour: Sendable, Hashable {
-        /// A space, or the end of the sentence.
+        /// A space, be it one that no line is broken at, or the end of the sentence.
         case none
         /// A letter or a digit.
         case word
@@ -17,8 +17,10 @@ struct Mark: Sendable, Hashable {
         init(_ scalar: UInt32) {
             let properties = Unicode.Scalar(scalar)?.properties
             let isWord = properties.map { $0.isAlphabetic || $0.numericType != nil } ?? false
-            self = scalar == 0x20 ? .none : isWord ? .word : .sign
+            self = Self.spaces.contains(scalar) ? .none : isWord ? .word : .sign
         }
+
+        private static let spaces: [UInt32] = [0x20, 0xA0, 0x202F]
     }
 
     /// The text that comes back as it was.

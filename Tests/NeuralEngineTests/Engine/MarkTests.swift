@@ -44,12 +44,22 @@ import TranslationTesting
             ),
             ("enpt", "We charge ¤80\u{A0}%¤ of the price.", "Nós cobramos ¤80\u{A0}%¤ do preço."),
             ("enpt", "At the end, click ¤No¤.", "No final, clique em ¤Não¤."),
+            ("enpt", "Package\u{A0}¤org.larch.net¤", "Pacote ¤org.larch.net¤"),
             ("enpt", "It uses ¤/¤/ ¤.", "Ele usa ¤/¤/ ¤."),
         ])
     func keepsTagsAroundWords(model: String, text: String, expected: String) async throws {
         let source = text.replacing("¤", with: "\u{FFFC}")
         let translation = try await Models.engine.translations(of: [source], over: model)[0]
         #expect(translation.replacing("\u{FFFC}", with: "¤") == expected)
+    }
+
+    @Test(
+        "Spaces, those at which no line is broken too, part a tag from the word beside it",
+        arguments: [
+            (" ", .none), ("\u{A0}", .none), ("\u{202F}", .none), ("a", .word), ("5", .word), ("-", .sign), ("\u{FFFC}", .sign),
+        ] as [(Unicode.Scalar, Mark.Neighbour)])
+    func tellsNeighbours(scalar: Unicode.Scalar, expected: Mark.Neighbour) {
+        #expect(Mark.Neighbour(scalar.value) == expected)
     }
 
     @Test(
