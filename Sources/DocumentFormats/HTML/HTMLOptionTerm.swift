@@ -101,16 +101,30 @@ struct HTMLOptionTerm {
 }
 
 extension HTMLOptionTerm {
-    /// What the terms of a page, or of a part of one, have for what people type.
+    /// What the terms of a page, or of a part of one, and the code in it that has options have for what people type.
     ///
     /// - Complexity: Linear in the length of the range.
     static func arguments(in bytes: [UInt8], _ range: Range<Int>) -> Set<String> {
-        guard bytes[range].firstIndex(ignoringCase: "<dt") != nil else { return [] }
+        guard ["<dt", "<pre", "<code"].contains(where: { bytes[range].firstIndex(ignoringCase: $0) != nil }) else { return [] }
         var arguments: Set<String> = []
-        for case .tag(let tag) in HTMLTokenizer(bytes, in: range) {
-            guard let term = HTMLOptionTerm(behind: tag, in: bytes, to: range.upperBound) else { continue }
-            arguments.formUnion(term.arguments)
+        var depth = 0
+        for token in HTMLTokenizer(bytes, in: range) {
+            switch token {
+            case .tag(let tag) where tag.name == "pre" || tag.name == "code": depth = max(0, depth + (tag.isEnd ? -1 : 1))
+            case .tag(let tag):
+                if let term = HTMLOptionTerm(behind: tag, in: bytes, to: range.upperBound) { arguments.formUnion(term.arguments) }
+            case .text(let text) where depth > 0: arguments.formUnion(capitals(inCode: bytes[text]))
+            default: break
+            }
         }
         return arguments
+    }
+
+    /// The words in capitals of code that has an option: of `larch [-d DAYS] FILE` *DAYS* and *FILE*.
+    private static func capitals(inCode code: ArraySlice<UInt8>) -> [String] {
+        let words = words(in: code)
+        guard words.contains(where: isOption) else { return [] }
+        return words.filter { $0.first?.isASCIICapital == true && isName($0) && !$0.contains(where: \.isASCIISmall) }
+            .map { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -79,6 +79,8 @@ struct HTMLDocumentationTests {
                 "<dl><dt><b>-d</b> <code>days</code> <b>auto</b></dt><dt title=\"The title\"><b>-x</b></dt><dd>A text</dl>",
                 ["The title", "A text"]
             ),
+            ("<pre>larch [-d DAYS] FILE</pre><p>The <i>FILE</i> that <em>is</em> it", ["The ¤ that ¤is¤ it"]),
+            ("<pre>A FILE</pre><p>The <i>FILE</i> that is it", ["The ¤FILE¤ that is it"]),
             // Words for people.
             ("<dl><dt>-f for all<dd>One<dt>Dogs|Cats<dd>Two</dl>", ["-f for all", "One", "Dogs|Cats", "Two"]),
             ("<dl><dt><b>-f</b> NOT FOR EVERY ONE<dd>It is <i>NOT</i> so</dl>", ["-f¤ NOT FOR EVERY ONE", "It is ¤NOT¤ so"]),

@@ -314,6 +314,7 @@ struct HTMLTests {
             "<@", "<#--",
             "<a>x</a>", "<title><%", "{$a", "{a + ", "{% schema %}", "<p @a(", "<b>a</b><i>A", "<i lang=gd>a</i> ", "<sup>1>",
             "<dt>-x ", "<dt><b>-x</b> <i>N</i><dd><i>N</i> ", "<b>a</b>(1", "<section class=detail id=a><h3>a",
+            "<pre>-x N <i>N</i> ",
         ])
     func isLinear(fragment: String) throws {
         try expectLinearTime(from: 12_500, to: 100_000) {
