@@ -103,7 +103,7 @@ struct FixedTextTests {
                 "2×10^3 Ω or <0.5 x 10^9/L of 5 x 3, 10 x 10 m", ["2×10^3 Ω", "0.5 x 10^9/L", "10 x 10 m"]
             ),
             ("Content-Type: text; X-Spam-Status: No; E-Mail-Adresse: a; Check-In: 15", ["Content-Type", "X-Spam-Status"]),
-            ("una línea «Signed-off-by:» o Reviewed-by; signed-off-by, Stand-by: a", ["Signed-off-by", "Reviewed-by"]),
+            ("una línea «Signed-off-by:» o Reviewed-by; signed-off-by, a Stand-by here", ["Signed-off-by", "Reviewed-by"]),
             ("X-Ray: two; X-Mailer: mutt; in Reply-To, Reply-to", ["X-Mailer", "Reply-To"]),
             ("1Mi = 1024Ki or 1 Mi casa, in ref.pot", ["1Mi", "1024Ki", "ref.pot"]),
             ("225 g (8 oz) and 2 lb", ["225 g", "8 oz", "2 lb"]),
