@@ -30,8 +30,8 @@ package enum LostSpaces {
         return String(result)
     }
 
-    /// The translation with a space between numbers and signs of percent, where all those of the source have one: of *el 20 % más*
-    /// Spanish to Catalan makes *el 20% més*.
+    /// The translation with a space between numbers and signs of percent, where all those of the source have one: of *el 20 %
+    /// más* Spanish to Catalan makes *el 20% més*.
     ///
     /// - Complexity: Linear in the length of both.
     package static func restoredBeforePercent(in translation: String, source: String) -> String {
