@@ -83,7 +83,9 @@ struct SentenceTranslator {
         _ result: SentenceTranslation?, of sentence: PreparedSentence
     ) throws -> SentenceTranslation? {
         guard var result = try betterInSmallLetters(result, of: sentence.text) else { return nil }
-        if sentence.marks.isEmpty { result = try likelierUncapitalized(result, of: sentence.text) }
+        if sentence.marks.isEmpty {
+            result = try likelierUncapitalized(result, of: sentence.text)
+        }
         result = try withNumberAtLabel(result, of: sentence)
         result = try withSuffixes(result, of: sentence.text)
         result = try withoutOtherNames(result, of: sentence.text)
@@ -198,7 +200,10 @@ struct SentenceTranslator {
         var text = InventedBrackets.removed(from: text, source: source)
         text = InventedMarks.removed(from: text, source: source)
         text = InventedDayPeriods.removed(from: text, source: source)
+        text = RepeatedWords.removed(from: text, source: source)
+        text = UnfinishedEnds.removed(from: text, source: source, language: writer.language.language)
         text = InventedArticles.removed(from: text, source: source)
+        text = InventedArticles.removedFromLabel(text, source: source, language: writer.language.language)
         text = LostPrepositions.restored(in: text, source: source, language: writer.language.language)
         text = InventedParliamentTitles.removed(from: text, source: source)
         text = ShortText.withoutRepetition(text, of: source)
@@ -210,7 +215,8 @@ struct SentenceTranslator {
         // German has capitals of its own.
         guard writer.language.language != "de" else { return text }
         text = InitialLetter.lowered(text, source: source) { !preparer.isUsuallySmall($0) }
-        return InnerCapitals.lowered(in: text, source: source) { !preparer.isUsuallySmall($0) }
+        text = InnerCapitals.lowered(in: text, source: source) { !preparer.isUsuallySmall($0) }
+        return ShortText(source)?.withoutOtherLabel(text) ?? text
     }
 
     // MARK: - One attempt

@@ -14,6 +14,8 @@ struct ShortText {
     /// The text.
     let text: String
     private let wordCount: Int
+    /// How many of its words are neither articles nor prepositions, at least one.
+    private let contentCount: Int
 
     /// A text of few words that no mark ends; nil for another one.
     ///
@@ -25,7 +27,20 @@ struct ShortText {
         else { return nil }
         self.text = text
         wordCount = words.count
+        contentCount = Self.contentCount(of: words)
     }
+
+    private static func contentCount(of words: [Substring]) -> Int {
+        max(1, words.count { !isLink($0) })
+    }
+
+    private static func isLink(_ word: Substring) -> Bool {
+        links.contains(word.lowercased()) || KeptNeighbour.isGoverned(behind: (word + " ").utf8)
+    }
+
+    /// What joins words beside prepositions.
+    private static let links: Set = ["and", "e", "et", "the", "und", "y"]
+    private static let fewestLettersOfStem = 4
 
     /// How many words of a translation are words of the text.
     func copiedCount(in translation: String) -> Int {
@@ -98,25 +113,57 @@ struct ShortText {
     static func withoutRepetition(_ translation: String, of text: String) -> String {
         let words = text.split(whereSeparator: \.isWhitespace)
         let end = translation.last == "." ? "." : ""
-        guard words.count <= mostWords, let half = half(of: String(translation.dropLast(end.count))), half.count >= words.count
+        guard words.count <= mostWords, let half = half(of: String(translation.dropLast(end.count))),
+            half.count >= contentCount(of: words)
         else { return translation }
         return half.joined(separator: " ") + end
     }
 
-    /// A translation without the bracket or dash that models put behind what is short, with what follows it, and without its
-    /// words a second time: *Plan Plan* for *Plano*.
+    /// A translation without the bracket or dash that models put behind what is short, with what follows it, without its words a
+    /// second time: *Plan Plan* for *Plano*, and without a full stop.
     func withoutInventions(_ translation: String) -> String {
-        if let half = Self.half(of: translation), half.count >= wordCount { return half.joined(separator: " ") }
+        if let half = Self.half(of: translation), half.count >= contentCount { return half.joined(separator: " ") }
         for sign in [" (", " -", " –"] where !text.contains(sign.dropFirst()) {
             guard let start = translation.ranges(of: sign).last?.lowerBound, start > translation.startIndex else { continue }
             let end = translation[start...].firstIndex(of: ")").map { translation.index(after: $0) } ?? translation.endIndex
             let rest = translation[..<start]
             // What is left has to say all of the text.
             let isWhole =
-                rest.split(whereSeparator: \.isWhitespace).count { $0.unicodeScalars.contains(where: Self.isInWord) } >= wordCount
+                rest.split(whereSeparator: \.isWhitespace).count { $0.unicodeScalars.contains(where: Self.isInWord) }
+                >= contentCount
             if end == translation.endIndex, isWhole { return String(rest) }
         }
-        return translation
+        return withoutFullStop(translation)
+    }
+
+    /// A translation without what stands before a word with a capital, where all begins anew with it: `Contact us Privacy policy`
+    /// for *Política de privacidade*, `Wooden Wood` for *Madeira*, `De De de` for *De*. The translation has capitals only where
+    /// names have them.
+    func withoutOtherLabel(_ translation: String) -> String {
+        let words = translation.split(separator: " ")
+        guard words.count > wordCount, !text.dropFirst().contains(where: \.isUppercase) else { return translation }
+        let first = words[0].lowercased()
+        if wordCount == 1, words.allSatisfy({ $0.lowercased() == first }) { return String(words[0]) }
+        guard let start = words.lastIndex(where: { $0.first?.isUppercase == true }), start > 0 else { return translation }
+        let isOtherForm =
+            wordCount == 1 && words.count == 2 && words[1].count >= Self.fewestLettersOfStem
+            && first.hasPrefix(words[1].lowercased())
+        // Of *supporter of Benfica* the name is a part, and of *in the Nubian language*.
+        let isLabel =
+            start > 1 && words[start - 1].first?.isLowercase == true && words.count - start >= contentCount
+            && !Self.isLink(words[start - 1])
+        guard isOtherForm || isLabel else { return translation }
+        let rest = words[start...].joined(separator: " ")
+        return text.first?.isLowercase == true ? rest.uncapitalized : rest
+    }
+
+    /// A translation without the full stop behind a long word, which is no abbreviation: `Try again.` for *Tente novamente*.
+    private func withoutFullStop(_ translation: String) -> String {
+        let words = translation.dropLast().split(separator: " ")
+        guard translation.last == ".", words.count > 1, words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "-" } }),
+            let last = words.last, last.count > Self.fewestLettersOfStem
+        else { return translation }
+        return String(translation.dropLast())
     }
 }
 

@@ -19,6 +19,22 @@ import TranslationTesting
     }
 
     @Test(
+        "A short text without an article has none in its translation, unless it is part of what is meant",
+        arguments: [
+            ("The State", "Estado", "en", "State"), ("The date of birth", "Data de nascimento", "en", "Date of birth"),
+            ("the place", "local", "en", "place"), ("O último nome", "Last name", "pt", "Último nome"),
+            ("A cebola", "Onion", "pt", "Cebola"), ("A história", "The history", "pt", "A história"),
+            ("A few", "Poucos", "en", "A few"), ("The Hague", "Haia", "en", "The Hague"), ("O que", "What", "pt", "O que"),
+            ("A minha conta", "My account", "pt", "A minha conta"), ("A partir de", "From", "pt", "A partir de"),
+            ("A carregar", "Loading", "pt", "A carregar"), ("A bordo", "Aboard", "pt", "A bordo"),
+            ("The", "O", "en", "The"), ("Der Staat", "State", "de", "Der Staat"), ("", "", "en", ""),
+            ("The work is done.", "Feito.", "en", "The work is done."),
+        ])
+    func removesFromLabels(_ translation: String, _ source: String, _ language: String, _ expected: String) {
+        #expect(InventedArticles.removedFromLabel(translation, source: source, language: language) == expected)
+    }
+
+    @Test(
         "A model answers one word without an article", .needsModels,
         arguments: [("TiB", "TiB"), ("SEQPACKET", "SEQPACKET"), ("type:", "tipo:")])
     func answersWithoutArticle(_ text: String, _ expected: String) async throws {
