@@ -85,6 +85,7 @@ struct SentenceTranslator {
         guard var result = try betterInSmallLetters(result, of: sentence.text) else { return nil }
         if sentence.marks.isEmpty {
             result = try likelierUncapitalized(result, of: sentence.text)
+            result = try withoutDoubt(result, of: sentence.text)
         }
         result = try withNumberAtLabel(result, of: sentence)
         result = try withSuffixes(result, of: sentence.text)
@@ -113,6 +114,13 @@ struct SentenceTranslator {
             other.score > result.score + ShortText.leastGain, short.isNoLonger(other.text, than: result.text)
         else { return result }
         return other
+    }
+
+    /// The translation of a short sentence, or that of its words with the mark behind it where the first is doubtful.
+    private mutating func withoutDoubt(_ result: SentenceTranslation, of source: String) throws -> SentenceTranslation {
+        guard let short = ShortSentence(source), short.isDoubtful(result.text) else { return result }
+        let other = try translate([preparer.prepare(short.words)])[0]
+        return short.written(as: other.text).map { other.withoutAlignment.with(text: $0) } ?? result
     }
 
     /// A translation in which code keeps what a hyphen joins to it: where the model tears the two apart, that with both as they
