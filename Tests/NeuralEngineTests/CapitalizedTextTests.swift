@@ -28,6 +28,24 @@ import TranslationTesting
         #expect(text.isBetter("PROIBIDO", than: "", gain: 0) && !text.isBetter("", than: "NO", gain: 1))
     }
 
+    @Test("Of as many words as they were, the translation with fewer that are made up or said twice is better")
+    func madeUpWords() throws {
+        let known: Set = ["escola", "primária", "quando", "onde"]
+        let school = try #require(CapitalizedText("HILLTOP PRIMARY SCHOOL"))
+        #expect(school.isBetter("ESCOLA PRIMÁRIA HILLTOP", than: "HILLTOP SEGUIBA ESCOLA", gain: 0) { known.contains($0) })
+        #expect(!school.isBetter("HILLTOP SEGUIBA ESCOLA", than: "ESCOLA PRIMÁRIA HILLTOP", gain: 1) { known.contains($0) })
+        let place = try #require(CapitalizedText("WHEN AND WHERE"))
+        #expect(place.isBetter("QUANDO E ONDE", than: "QUANDO E QUANDO", gain: 0) { known.contains($0) })
+        #expect(try !#require(CapitalizedText("NEVER, NEVER")).isBetter("JAMAIS", than: "NUNCA, NUNCA", gain: 0))
+    }
+
+    @Test("A name in capitals leaves the words beside it known", .needsModels)
+    func names() async throws {
+        let english = try await Models.engine.translations(of: ["HILLTOP PRIMARY SCHOOL", "WHEN AND WHERE"], over: "enpt")
+        #expect(english == ["ESCOLA PRIMÁRIA HILLTOP", "QUANDO E ONDE"])
+        #expect(try await Models.engine.translations(of: ["ANTES E DEPOIS"], over: "pten") == ["BEFORE AND AFTER"])
+    }
+
     @Test("Signs in capitals are translated, and acronyms are not", .needsModels)
     func signs() async throws {
         let texts = ["NO PARKING", "EXIT", "NASA", "HTTP", "NOTHING is lost."]

@@ -10,6 +10,8 @@ struct SentenceTranslator {
     private let widerSearch: BeamSearch?
     private let writer: SentenceWriter
     private var preparer: SentencePreparer
+    /// What knows the words of translations.
+    private var translated: SentencePreparer
     private let corrects: Bool
     private let workspace: Workspace
 
@@ -28,6 +30,7 @@ struct SentenceTranslator {
         self.widerSearch = widerSearch
         self.writer = writer
         self.preparer = preparer
+        translated = SentencePreparer(writer.vocabulary)
         self.corrects = corrects
         self.workspace = workspace
     }
@@ -101,7 +104,9 @@ struct SentenceTranslator {
         guard let capitals = CapitalizedText(source), let other = try attempt(capitals.sentence) else { return result }
         let text = CapitalLetters.capitals(of: other.text, in: writer.language)
         let gain = other.score - (result?.score ?? -.infinity)
-        let isBetter = capitals.isBetter(text, than: result?.text ?? "", gain: gain) && ShortText.half(of: text) == nil
+        let isBetter =
+            capitals.isBetter(text, than: result?.text ?? "", gain: gain) { translated.knows($0) }
+            && ShortText.half(of: text) == nil
         return isBetter ? other.with(text: text) : result
     }
 

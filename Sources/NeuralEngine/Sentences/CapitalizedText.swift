@@ -28,15 +28,34 @@ struct CapitalizedText {
         self.sentence = sentence
     }
 
-    /// Whether the translation of the sentence is better than that of the text: it has fewer of its words, or is much likelier
-    /// and no longer.
+    /// Whether the translation of the sentence is better than that of the text: it has fewer of its words, or as many and fewer that
+    /// are made up or said twice, or is much likelier and no longer.
     ///
-    /// - Parameter gain: How much likelier the model finds it.
-    func isBetter(_ translation: String, than other: String, gain: Double) -> Bool {
+    /// - Parameters:
+    ///   - gain: How much likelier the model finds it.
+    ///   - isKnown: Whether a word in small letters is one that the model knows as a whole.
+    func isBetter(
+        _ translation: String, than other: String, gain: Double, isKnown: (String) -> Bool = { _ in true }
+    ) -> Bool {
         guard !translation.isEmpty else { return false }
         let (copied, others) = (copiedCount(in: translation), other.isEmpty ? .max : copiedCount(in: other))
+        guard copied == others else { return copied < others }
+        let (unknown, otherUnknown) = (unknownCount(in: translation, isKnown), unknownCount(in: other, isKnown))
+        guard unknown == otherUnknown else { return unknown < otherUnknown }
+        // QUANDO E QUANDO for WHEN AND WHERE
+        if RepeatedWords.areFound(in: other), !RepeatedWords.areFound(in: text) {
+            return !RepeatedWords.areFound(in: translation)
+        }
         let isNoLonger = translation.count(where: \.isWhitespace) <= other.count(where: \.isWhitespace)
-        return copied < others || copied == others && gain > Self.leastGain && isNoLonger
+        return gain > Self.leastGain && isNoLonger
+    }
+
+    /// How many words of a translation are neither words of the text nor known: of *SCHOOL* models make *SEGUIBA* beside a name.
+    private func unknownCount(in translation: String, _ isKnown: (String) -> Bool) -> Int {
+        let own = Set(text.split { !$0.isLetter })
+        return translation.split { !$0.isLetter }.count {
+            $0.count >= Self.fewestLettersOfWord && !own.contains($0) && !isKnown($0.lowercased())
+        }
     }
 
     /// How many words a translation has as they were. Short ones of ASCII are acronyms and articles, but for *NO*.

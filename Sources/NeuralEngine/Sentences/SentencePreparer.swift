@@ -74,6 +74,9 @@ struct SentencePreparer {
         return score(ofPiece: String(word)).map { $0 < small } ?? true
     }
 
+    /// Whether the vocabulary has a word as one piece, with a small letter or with a capital.
+    mutating func knows(_ word: String) -> Bool { isOnePiece(word) || isOnePiece(word.withFirstCapital) }
+
     private mutating func isOnePiece(_ word: String) -> Bool { score(ofPiece: word) != nil }
 
     /// The score of the piece that a word is; nil where it is several, or unknown.
