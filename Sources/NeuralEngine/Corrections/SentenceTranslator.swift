@@ -90,6 +90,8 @@ struct SentenceTranslator {
             result = try likelierUncapitalized(result, of: sentence.text)
             result = try withoutDoubt(result, of: sentence.text)
         }
+        let brackets = ClosingBrackets(sentence.text, language: writer.language.language)
+        if let text = brackets?.putBack(in: result.text) { result = result.withoutAlignment.with(text: text) }
         result = try withNumberAtLabel(result, of: sentence)
         result = try withSuffixes(result, of: sentence.text)
         result = try withoutOtherNames(result, of: sentence.text)
