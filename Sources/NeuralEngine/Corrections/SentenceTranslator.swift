@@ -92,6 +92,7 @@ struct SentenceTranslator {
         }
         let brackets = ClosingBrackets(sentence.text, language: writer.language.language)
         if let text = brackets?.putBack(in: result.text) { result = result.withoutAlignment.with(text: text) }
+        result = try withExamples(result, of: sentence.text)
         result = try withNumberAtLabel(result, of: sentence)
         result = try withSuffixes(result, of: sentence.text)
         result = try withoutOtherNames(result, of: sentence.text)
@@ -128,6 +129,14 @@ struct SentenceTranslator {
         guard let short = ShortSentence(source), short.isDoubtful(result.text) else { return result }
         let other = try translate([preparer.prepare(short.words)])[0]
         return short.written(as: other.text).map { other.withoutAlignment.with(text: $0) } ?? result
+    }
+
+    /// A translation that has the *e.g.* of its sentence.
+    private mutating func withExamples(_ result: SentenceTranslation, of source: String) throws -> SentenceTranslation {
+        guard LostExamples.areFound(in: result.text, source: source),
+            let other = try attempt(LostExamples.wording(of: source)), !LostExamples.areFound(in: other.text, source: source)
+        else { return result }
+        return other.withoutAlignment
     }
 
     /// A translation in which code keeps what a hyphen joins to it: where the model tears the two apart, that with both as they
