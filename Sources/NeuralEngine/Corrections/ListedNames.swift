@@ -4,7 +4,7 @@ import TextScanning
 
 /// A text of names between commas, or behind a label, in whose place models put those that they have read most of: *Boston,
 /// Lisbon* becomes *Rio de Janeiro, Lisbon*, *Coimbra, Paris* *Coimbra, Paris, France*, and *City: Leeds* *Cidade: Rio de
-/// Janeiro*. One by one they know the names.
+/// Janeiro*. Of several they write one twice. One by one they know the names.
 struct ListedNames {
     /// Longer lists are rare, and each name costs a translation.
     private static let mostNames = 8
@@ -45,7 +45,9 @@ struct ListedNames {
         // Transmissão do país: Brasil
         let hasLongLabel = label.map { Self.count(fields[0]) > Self.count($0) + 1 } ?? false
         let isInvented = InventedPlaces.areFound(in: translation, source: names.joined(separator: ", "))
-        guard !isWhole || hasLongLabel || isInvented else { return nil }
+        // Caixa Agrícola, Caixa Agrícola, Caixa Nova
+        let isRepeated = Set(found).count < found.count && Set(parts).count == parts.count
+        guard !isWhole || hasLongLabel || isInvented || isRepeated else { return nil }
         var answers = try zip(names, translateAlone(names)).map { name, answer in
             answer.isEmpty || InventedPlaces.areFound(in: answer, source: name) ? name : answer
         }
@@ -61,7 +63,7 @@ struct ListedNames {
             + parts.enumerated().map { index, part in
                 guard part.isListedName, let answer = next.next() else { return part }
                 // A name that stays by itself may be known beside others.
-                let isKnown = answer == part && isWhole && !InventedPlaces.areFound(in: found[index], source: part)
+                let isKnown = answer == part && isWhole && !isRepeated && !InventedPlaces.areFound(in: found[index], source: part)
                 return isKnown ? found[index] : answer
             }.joined(separator: ", ")
     }

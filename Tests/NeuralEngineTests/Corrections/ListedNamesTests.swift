@@ -77,6 +77,15 @@ import TranslationTesting
         #expect(!InventedPlaces.areFound(in: "Nova Iorque", source: "New York"))
     }
 
+    @Test("Names of which one stands twice are translated one by one")
+    func repeatedNames() {
+        let names = ListedNames("Caixa Agrícola, Talho Central, Padaria Nova")
+        let answers = ["Farm Fund", "Central Butcher", "New Bakery"]
+        let corrected = names?.corrected("Caixa Agrícola, Caixa Agrícola, Caixa Nova") { _ in answers }
+        #expect(corrected == "Farm Fund, Central Butcher, New Bakery")
+        #expect(ListedNames("Rio, Rio")?.corrected("Rio, Rio") { $0 } == nil)
+    }
+
     @Test("Cities come through", .needsModels)
     func cities() async throws {
         let texts = ["Boston, Lisbon", "Location: London", "Auckland", "Chicago, Illinois", "Red, Green, Blue"]
