@@ -222,6 +222,7 @@ struct SentenceTranslator {
 
     private mutating func cleaned(_ text: String, of source: String) -> String {
         var text = InventedBrackets.removed(from: text, source: source)
+        text = LostQuotationMarks.restored(in: text, source: source)
         text = InventedMarks.removed(from: text, source: source)
         text = InventedDayPeriods.removed(from: text, source: source)
         text = RepeatedWords.removed(from: text, source: source)
