@@ -23,6 +23,32 @@ import Testing
     }
 
     @Test(
+        "A noon at an end of a range, and minutes behind a point beside a day, are hours of a clock",
+        arguments: [
+            ("Open on Tuesdays, 10 am–noon.", "Open on Tuesdays, 10:00 to 12:00."),
+            ("Open 9am-noon, closed Sundays.", "Open 9:00 to 12:00, closed Sundays."), ("Spa noon–8pm", "Spa 12:00 to 20:00"),
+            ("Saturdays 9 to noon", "Saturdays 9:00 to 12:00"), ("12 noon–2 and 6-midnight", "12:00 to 14:00 and 18:00 to midnight"),
+            ("noon-midnight", "noon to midnight"), ("It is 10 to noon.", "It is 10 to noon."),
+            ("noon - 20 people came", "noon - 20 people came"), ("9 to afternoon", "9 to afternoon"),
+            ("Tuesday 12-3 & 6-9.30, Sunday 12-4.", "Tuesday 12-3 & 6-9:30, Sunday 12-4."),
+            ("On Monday 6-9.30 kg", "On Monday 6-9.30 kg"), ("Doses of 6-9.30.", "Doses of 6-9.30."),
+        ])
+    func ranges(text: String, expected: String) {
+        #expect(SourceText(in: "en", among: [text]).prepared(text) == expected)
+    }
+
+    @Test(
+        "Hours with minutes and their part of the day in words are, too",
+        arguments: [
+            ("at 5:50 in the evening", "at 17:50"), ("from 5:30 to 7:30 in the afternoon", "from 17:30 to 19:30"),
+            ("at 11:30 at night, at 1:30 at night", "at 23:30, at 1:30 at night"),
+            ("from five to 7:30 in the evening", "from five to 7:30 in the evening"), ("5 in the evening", "5 in the evening"),
+        ])
+    func partsOfDays(text: String, expected: String) {
+        #expect(ClockHours.inEnglish(text) == expected)
+    }
+
+    @Test(
         "A timetable in which some hours go by the half of the day of those above stays",
         arguments: [
             (" 6.00pm  News\n 7.00    Film\n 9.30–10.15pm  Weather\n", nil), ("- 9am Tea\n- 10.15 Talk\n", nil),

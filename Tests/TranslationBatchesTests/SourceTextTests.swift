@@ -117,6 +117,11 @@ import TranslationBatches
                 "en", "the third quarter to 10 million at five to ten pounds",
                 "the third quarter to 10 million at five to ten pounds"
             ),
+            ("en", "At a quarter to six I have to go.", "At 5:45 I have to go."),
+            ("en", "Every day at ten to seven my alarm rings", "Every day at 6:50 my alarm rings"),
+            ("en", "At ten past six Tom, at five to seven Monday", "At 6:10 Tom, at 6:55 Monday"),
+            ("en", "sold at a quarter to one third of it", "sold at a quarter to one third of it"),
+            ("en", "a bike at five to ten Euros", "a bike at five to ten Euros"),
             ("es", "Invitó a las cinco y diez de ellas vinieron.", "Invitó a las cinco y diez de ellas vinieron."),
             ("en", "A quarter of them walked past nine houses", "A quarter of them walked past nine houses"),
             ("es", "A las dos y media de la tarde, a la una y cuarto.", "A las 14:30, a la 1:15."),

@@ -64,7 +64,8 @@ package struct SourceText: Sendable {
         let text = CutTimes.whole(text, in: language)
         switch language {
         case "en":
-            let places = EnglishPossessives.written(EnglishPlaces.written(text))
+            let hours = PointedHours.written(NoonRanges.written(text))
+            let places = EnglishPossessives.written(EnglishPlaces.written(hours))
             let full = EnglishRanges.written(EnglishAbbreviations.expanded(places, besideMonths: areMonths))
             let times = SpokenTimes.inEnglish(EnglishNumbers.written(full))
             let phrases = EnglishNegatives.written(EnglishPhrases.written(EnglishProhibitions.withMustNot(times)))

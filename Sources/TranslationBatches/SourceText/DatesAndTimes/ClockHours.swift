@@ -7,6 +7,7 @@ import TextScanning
 enum ClockHours {
     /// A text in English with its hours so: *9 a.m. to 5:30 pm* is `9:00 to 17:30`.
     static func inEnglish(_ text: String) -> String {
+        let text = withoutPartOfDay(text)
         guard text.utf8.contains(UInt8(ascii: "m")) || text.utf8.contains(UInt8(ascii: "M")),
             text.utf8.contains(where: \.isASCIIDigit)
         else { return text }
@@ -37,6 +38,26 @@ enum ClockHours {
                 if isSentence { result += "." }
             }
             return result + rest
+        }
+    }
+
+    /// A text in English with the hours so that have minutes, and their part of the day in words: of *5:50 in the evening* models
+    /// make one of the night.
+    private static func withoutPartOfDay(_ text: String) -> String {
+        guard text.containsAny(utf8: [" in the afternoon", " in the evening", " at night"]) else { return text }
+        return text.replacing(
+            #/
+            (\b(?:to|and)\ |[\w.,:–-])?\b(?:(\d{1,2})([:.][0-5]\d)?(\ ?[–-]\ ?|\ to\ |\ and\ ))?
+            (\d{1,2})[:.]([0-5]\d)\ (in\ the\ (?:afternoon|evening)|at\ night)\b
+            /#
+        ) { match in
+            let isNight = match.7.hasPrefix("at")
+            // Half past one at night is the next day's.
+            guard match.1 == nil, let hour = Int(match.5), (isNight ? 6 : 1)...11 ~= hour,
+                let range = range(from: match.2, until: hour, .pm)
+            else { return String(match.0) }
+            let start = range.start.map { time($0, match.3?.dropFirst()) + (match.4 ?? "") } ?? ""
+            return start + time(range.end, match.6)
         }
     }
 

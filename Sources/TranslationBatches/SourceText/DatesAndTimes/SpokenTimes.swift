@@ -17,9 +17,13 @@ enum SpokenTimes {
         }.replacing(hoursPast) { match in
             time(hour(match.2), match.1.lowercased() == "half" ? 30 : 15, isBefore: false) ?? String(match.0)
         }.replacing(minutes) { match in
-            let minutes = match.2.hasSuffix("quarter") ? 15 : english[String(match.2)]
-            let time = time(hour(match.4), minutes, isBefore: match.3 == "to")
-            return time.map { "\(match.1) \($0)" } ?? String(match.0)
+            // *At ten past six* is nothing else, and so is *at a quarter to six*; *at five to ten* may be a number.
+            let (word, quarter) = (match.1.lowercased(), match.2.hasSuffix("quarter"))
+            let isTime = match.3 == "past" || quarter && word == "at" || match.5 != nil
+            guard isTime, let time = time(hour(match.4), quarter ? 15 : english[String(match.2)], isBefore: match.3 == "to") else {
+                return String(match.0)
+            }
+            return "\(match.1) \(time)"
         }
     }
 
@@ -98,7 +102,8 @@ enum SpokenTimes {
         #/
         \b([Aa]fter|[Aa]round|[Aa]t|[Bb]efore|[Bb]y|[Ff]rom|[Tt]ill|to|[Uu]ntil)
         \ (?:(half)\ ([a-z]{3,6})|([a-z]{3,6})[\ -](fifteen|thirty|forty-five))
-        (?=[.,;:!?)]|$|\n|\ (?:and|at|in\ the|on|or|sharp|to|today|tomorrow|tonight|until)\b)
+        (?=[.,;:!?)]|$|\n|\ (?:and|at|every|in\ the|on|or|sharp|the|to|today|tomorrow|tonight|until|he|I|it|she|they|we|you
+        |her|his|its|my|our|their|your)\b)
         /#
     }
 
@@ -106,11 +111,13 @@ enum SpokenTimes {
         /\b([Hh]alf|(?:[Aa] )?[Qq]uarter) past ([a-z]{3,6}|\d{1,2})\b/
     }
 
-    /// Behind words that a time follows, and before what ends one: *it is five to ten minutes*, *a quarter to one side*.
-    private static var minutes: Regex<(Substring, Substring, Substring, Substring, Substring)> {
+    /// Behind words that a time follows, and whether what ends one stands behind it: not in *it is five to ten minutes*.
+    private static var minutes: Regex<(Substring, Substring, Substring, Substring, Substring, Substring?)> {
         #/
         \b([Aa]fter|[Aa]t|[Bb]efore|[Bb]y|[Ii]t['’]s|[Ii]t\ is|[Tt]ill|[Uu]ntil)\ ((?:a\ )?quarter|five|ten|twenty|twenty-five)
-        \ (past|to)\ ([a-z]{3,6}|\d{1,2})(?=[.,;:!?)]|$|\n|\ (?:and|at|in\ the|on|or|sharp|today|tomorrow)\b)
+        \ (past|to)\ ([a-z]{3,6}|\d{1,2})\b(?![.:]?\d|-|\ (?:half|of|per|percent|third)\b)
+        (?=([.,;:!?)]|$|\n|\ (?:and|at|every|from|in\ the|on|or|sharp|the|today|tomorrow|when|while|he|I|it|she|they|we|you
+        |her|his|its|my|our|their|your|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?!Euros?\b)[A-Z][a-z]{2,})\b)?)
         /#
     }
 
