@@ -27,7 +27,8 @@ import Testing
         arguments: [
             ("Open on Tuesdays, 10 am–noon.", "Open on Tuesdays, 10:00 to 12:00."),
             ("Open 9am-noon, closed Sundays.", "Open 9:00 to 12:00, closed Sundays."), ("Spa noon–8pm", "Spa 12:00 to 20:00"),
-            ("Saturdays 9 to noon", "Saturdays 9:00 to 12:00"), ("12 noon–2 and 6-midnight", "12:00 to 14:00 and 18:00 to midnight"),
+            ("Saturdays 9 to noon", "Saturdays 9:00 to 12:00"),
+            ("12 noon–2 and 6-midnight", "12:00 to 14:00 and 18:00 to midnight"),
             ("noon-midnight", "noon to midnight"), ("It is 10 to noon.", "It is 10 to noon."),
             ("noon - 20 people came", "noon - 20 people came"), ("9 to afternoon", "9 to afternoon"),
             ("Tuesday 12-3 & 6-9.30, Sunday 12-4.", "Tuesday 12-3 & 6-9:30, Sunday 12-4."),

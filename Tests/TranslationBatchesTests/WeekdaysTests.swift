@@ -73,6 +73,25 @@ import Testing
         #expect(SourceText(in: language, among: [text]).prepared(text) == text)
     }
 
+    @Test(
+        "Months of a range are written in full without days",
+        arguments: [
+            ("es", "Abierto de mar. a oct.", "Abierto de marzo a octubre."),
+            ("es", "cerrado de ene. a mar. y más", "cerrado de enero a marzo y más"),
+            ("es", "jul.-ago.: cerrado", "julio-agosto: cerrado"), ("es", "de mar. a vie.", "de martes a viernes."),
+            ("pt", "Abre de set. a dez.", "Abre de setembro a dezembro."), ("pt", "conta de set a dez", "conta de set a dez"),
+            ("pt", "Alta temporada (jul–ago)", "Alta temporada (julho–agosto)"),
+            ("fr", "Ouvert d'avr. à oct.", "Ouvert d'avril à octobre."), ("fr", "Mar. à ven. : 9 h", "Mardi à vendredi : 9 h"),
+            ("en", "High season (Jul–Aug)", "High season (July to August)"),
+            ("en", "Open from Apr to Oct", "Open from April to October"),
+            ("en", "Closed Nov.-Mar.", "Closed from November to March."),
+            ("en", "May to Sep", "May to September"), ("en", "Jan and Mar came", "Jan and Mar came"),
+            ("en", "from dec to oct", "from dec to oct"), ("en", "5 Feb-Apr", "5 Feb-Apr"),
+        ])
+    func writesMonthsInFull(language: String, text: String, expected: String) {
+        #expect(SourceText(in: language, among: [text]).prepared(text) == expected)
+    }
+
     @Test("A day alone is told by others that are texts, too")
     func areTold() {
         let days = SourceText(in: "en", among: ["Mon", "Sat", "Sun", "Book a table"])

@@ -35,7 +35,8 @@ package struct SourceText: Sendable {
 
     /// A text of a Romance language with its days, months and points of the compass in full.
     private func withDates(_ text: String) -> String {
-        let text = CompassPoints.written(weekdays?.written(text) ?? text, in: language)
+        let ranges = months?.writtenRanges(text) ?? text
+        let text = CompassPoints.written(weekdays?.written(ranges) ?? ranges, in: language)
         return months?.written(text) ?? text
     }
 
@@ -66,7 +67,8 @@ package struct SourceText: Sendable {
         case "en":
             let hours = PointedHours.written(NoonRanges.written(text))
             let places = EnglishPossessives.written(EnglishPlaces.written(hours))
-            let full = EnglishRanges.written(EnglishAbbreviations.expanded(places, besideMonths: areMonths))
+            let months = ShortMonths.english.writtenRanges(places)
+            let full = EnglishRanges.written(EnglishAbbreviations.expanded(months, besideMonths: areMonths))
             let times = SpokenTimes.inEnglish(EnglishNumbers.written(full))
             let phrases = EnglishNegatives.written(EnglishPhrases.written(EnglishProhibitions.withMustNot(times)))
             return ClockHours.inEnglish(EnglishStates.written(phrases, of: .features))

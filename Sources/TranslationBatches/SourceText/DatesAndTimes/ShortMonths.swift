@@ -3,30 +3,50 @@
 import TextScanning
 
 /// Months in short in one of the Romance languages: *10 mar* is no sea where it is a date, or where other months stand beside it.
+/// Of English only ranges are read here, and the rest by `EnglishAbbreviations`.
 struct ShortMonths: Sendable {
     /// The months in full, by how they are written in short.
     private let months: [String: String]
     /// What stands between a day and a month.
     private let joiner: Substring
-    /// The months in full.
+    /// What stands between two months of a range or of a row.
+    private let joiners: Set<Substring>
+    /// The months in full, in small letters.
     private let names: Set<String>
+    /// Whether they are always written with a capital.
+    private let haveCapitals: Bool
+    /// The short names without their first letters, for telling texts that have none.
+    private let tails: [String]
+
+    static let english = ShortMonths(
+        (
+            months: "jan feb mar apr - jun jul aug sep/sept oct nov dec", joiner: "", joiners: "- – to until till through"
+        ), in: "en")
 
     /// Those of a language, without script and region; nil where they are not known.
     init?(of language: String) {
         guard let words = Self.words[language] else { return nil }
-        let names = CalendarNames.months(in: language)
-        months = CalendarNames.byShortNames(words.months, names)
-        self.names = Set(names)
-        joiner = Substring(words.joiner)
+        self.init(words, in: language)
     }
 
-    /// Their short names from January on, where they have one that is shorter, and what stands before one in a date.
-    private static let words: [String: (months: String, joiner: String)] = [
-        "ca": (months: "gen febr/feb - abr - - jul ag set oct nov des", joiner: "de"),
-        "es": (months: "ene feb mar abr may jun jul ago sep/sept oct nov dic", joiner: "de"),
-        "fr": (months: "janv févr - avr - - juil - sept oct nov déc", joiner: ""),
-        "it": (months: "gen feb mar apr mag giu lug ago - ott nov dic", joiner: ""),
-        "pt": (months: "jan fev mar abr mai jun jul ago set out nov dez", joiner: "de"),
+    private init(_ words: (months: String, joiner: String, joiners: String), in language: String) {
+        let names = CalendarNames.months(in: language)
+        months = CalendarNames.byShortNames(words.months, names)
+        self.names = Set(names.map { $0.lowercased() })
+        haveCapitals = language == "en"
+        tails = months.keys.map { String($0.dropFirst()) }
+        joiner = Substring(words.joiner)
+        joiners = Set(words.joiners.split(separator: " "))
+    }
+
+    /// Their short names from January on, where they have one that is shorter, and what stands before one in a date,
+    /// and between two.
+    private static let words: [String: (months: String, joiner: String, joiners: String)] = [
+        "ca": (months: "gen febr/feb - abr - - jul ag set oct nov des", joiner: "de", joiners: "- – a i o fins"),
+        "es": (months: "ene feb mar abr may jun jul ago sep/sept oct nov dic", joiner: "de", joiners: "- – a hasta o y"),
+        "fr": (months: "janv févr - avr - - juil - sept oct nov déc", joiner: "", joiners: "- – à au et ou"),
+        "it": (months: "gen feb mar apr mag giu lug ago - ott nov dic", joiner: "", joiners: "- – a ad e o"),
+        "pt": (months: "jan fev mar abr mai jun jul ago set out nov dez", joiner: "de", joiners: "- – a até e ou"),
     ]
 
     /// Whether a word is a month in short, with or without a full stop or another mark behind it.
@@ -79,6 +99,67 @@ struct ShortMonths: Sendable {
             written[index] = (joint + month + (endsWord ? rest.dropFirst() : rest))[...]
         }
         return written.joined(separator: " ")
+    }
+
+    /// A text with the months in full that are a range, or two of a row: *de mar. a oct.*, *jul–ago*. They have no day beside
+    /// them, and may be days of the week to what reads those.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    func writtenRanges(_ text: String) -> String {
+        guard text.containsAny(utf8: tails) else { return text }
+        return text.rewritingLines { line in
+            let words = line.split(separator: " ", omittingEmptySubsequences: false)
+            var written = words
+            for index in words.indices where words[index].utf8.count <= Self.longestRange && !isBehindDay(index, of: words) {
+                if let range = joinedRange(words[index]) { written[index] = range }
+                guard index + 2 < words.count, joiners.contains(words[index + 1]), let first = alone(words[index]),
+                    let last = alone(words[index + 2]), isPair(first.short, last.short, isMarked: words[index].hasSuffix("."))
+                else { continue }
+                written[index] = first.full
+                // The full stop of the last may end the sentence, too.
+                let behind = index + 3 < words.count ? words[index + 3] : ""
+                let endsSentence = words[index + 2].hasSuffix(".") && (behind.isEmpty || behind.first?.isUppercase == true)
+                written[index + 2] = last.full + (endsSentence ? "." : "")
+            }
+            return written == words ? nil : written.joined(separator: " ")
+        }
+    }
+
+    /// Two months in short in one word, with a dash or a slash between them, in full; nil for another word.
+    private func joinedRange(_ word: Substring) -> Substring? {
+        let core = Weekdays.core(of: word)
+        guard let sign = core.first(where: { "-–/".contains($0) }) else { return nil }
+        let parts = core.split(separator: sign, omittingEmptySubsequences: false).map { $0.hasSuffix(".") ? $0.dropLast() : $0 }
+        guard parts.count == 2, isPair(parts[0], parts[1], isMarked: core.contains(".")), let first = inCase(parts[0]),
+            let last = inCase(parts[1])
+        else { return nil }
+        let rest = word[core.endIndex...]
+        let end = rest.hasPrefix(".)") || rest.hasPrefix(".,") || rest.hasPrefix(".:") ? rest.dropFirst() : rest
+        return word[..<core.startIndex] + first + String(sign) + last + end
+    }
+
+    /// The month that a word is in short, with or without a bracket and a mark: as it stands there, and the word with it in full.
+    private func alone(_ word: Substring) -> (short: Substring, full: Substring)? {
+        let whole = Weekdays.core(of: word)
+        // D'avr. à oct.
+        let core = whole.dropFirst(whole.first == "d" && whole.dropFirst().first.map { "'’".contains($0) } == true ? 2 : 0)
+        guard let full = inCase(core) else { return nil }
+        let rest = word[core.endIndex...]
+        return (core, word[..<core.startIndex] + full + (rest.first == "." ? rest.dropFirst() : rest))
+    }
+
+    /// A month in short in full, with a capital where it has one; a month in full as it is.
+    private func inCase(_ word: Substring) -> String? {
+        guard !haveCapitals || word.first?.isUppercase == true else { return nil }
+        if names.contains(word.lowercased()) { return String(word) }
+        return full(word).map { word.first?.isUppercase == true ? $0.withFirstCapital : $0 }
+    }
+
+    /// Whether two months are a range: one is in short, and one at least no other word as well, or marked as short.
+    private func isPair(_ first: Substring, _ last: Substring, isMarked: Bool) -> Bool {
+        let pair = [first.lowercased(), last.lowercased()]
+        return pair[0] != pair[1] && pair.contains { full($0[...]) != nil && !names.contains($0) }
+            && (isMarked || !pair.allSatisfy(Self.alsoWords.contains))
     }
 
     /// Whether a word stands behind the number of a day, with or without what joins the two: *10 mar*, *10 de mar*.
@@ -139,4 +220,6 @@ struct ShortMonths: Sendable {
     }
 
     private static let longestAlone = 8
+    /// Two months, one of them in full, with their signs.
+    private static let longestRange = 24
 }

@@ -20,9 +20,8 @@ enum SpokenTimes {
             // *At ten past six* is nothing else, and so is *at a quarter to six*; *at five to ten* may be a number.
             let (word, quarter) = (match.1.lowercased(), match.2.hasSuffix("quarter"))
             let isTime = match.3 == "past" || quarter && word == "at" || match.5 != nil
-            guard isTime, let time = time(hour(match.4), quarter ? 15 : english[String(match.2)], isBefore: match.3 == "to") else {
-                return String(match.0)
-            }
+            let minutes = quarter ? 15 : english[String(match.2)]
+            guard isTime, let time = time(hour(match.4), minutes, isBefore: match.3 == "to") else { return String(match.0) }
             return "\(match.1) \(time)"
         }
     }

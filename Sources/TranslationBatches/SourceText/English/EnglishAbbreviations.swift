@@ -71,7 +71,7 @@ package enum EnglishAbbreviations {
                 isChanged = true
                 continue
             }
-            // Feb–Apr is a range of months, which models know.
+            // Feb–Apr is a range of months, which `ShortMonths` reads.
             let isJoined = ["-", "–", "/"].contains(word[core.endIndex...].first)
             guard !isJoined, let full = full(core, hasStop: hasStop, at: index, of: words) else { continue }
             // A full stop before a number, or a small letter, is that of the short word.
