@@ -73,7 +73,7 @@ package struct SourceText: Sendable {
             let phrases = EnglishNegatives.written(EnglishPhrases.written(EnglishProhibitions.withMustNot(times)))
             return ClockHours.inEnglish(EnglishStates.written(phrases, of: .features))
         case "es":
-            let times = SpokenTimes.inSpanish(withDates(RaisedLetters.written(text)))
+            let times = SpokenTimes.inSpanish(withDates(SpanishAbbreviations.written(RaisedLetters.written(text))))
             return ClockHours.inSpanish(SpokenDurations.inSpanish(times))
         case "fr": return FrenchRestrictions.written(SpokenTimes.inFrench(withDates(text)))
         case "pt":
