@@ -78,7 +78,8 @@ package struct SourceText: Sendable {
         case "fr": return FrenchRestrictions.written(SpokenTimes.inFrench(withDates(text)))
         case "pt":
             let said = PortugueseConditions.written(PortugueseRestrictions.written(text))
-            let words = PortugueseMeasures.written(PortugueseNames.withoutArticles(said))
+            let references = PortugueseReferences.written(PortugueseNames.withoutArticles(said))
+            let words = PortugueseMeasures.written(references)
             let days = PortugueseWeekdays.written(withDates(RaisedLetters.written(words)))
             return ClockHours.inPortuguese(SpokenDurations.inPortuguese(SpokenTimes.inPortuguese(days)))
         default: return withDates(text)

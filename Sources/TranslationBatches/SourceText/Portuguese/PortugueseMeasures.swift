@@ -2,7 +2,8 @@
 
 import TextScanning
 
-/// Measures of Portuguese that models misread: of *Lavar a 30 °C* they make *Wash the 30 °C*, of *1 colher (sopa)* a spoon
+/// Measures of Portuguese that models misread: of *Lavar a 30 °C* they make *Wash the 30 °C*, of
+/// *a 300 m da praça* *the 300 m of the square*, of *1 colher (sopa)* a spoon
 /// and a soup, of *R$ 2 mil* *R$ 2 a thousand*, and of *5 GB/mês* nobody knows what. The *II Guerra* is counted as well.
 enum PortugueseMeasures {
     /// A text with such measures in words.
@@ -11,6 +12,13 @@ enum PortugueseMeasures {
         if text.contains(utf8: "°C") || text.contains(utf8: "ºC"), !text.contains(utf8: "emperatura") {
             text = text.replacing(temperature) { "\($0.1) à temperatura de \($0.2)" }
                 .replacing(temperatureAtStart) { "\($0.1)À temperatura de \($0.2)" }
+                .replacing(/([:;,(] ?)a (\d+(?:,\d+)? ?[°º]C)\b/) { "\($0.1)à temperatura de \($0.2)" }
+        }
+        if text.containsAny(utf8: ["a ", "A "]), text.utf8.contains(where: \.isASCIIDigit) {
+            text = text.replacing(distances) { match in
+                guard match.1 == nil, let unit = units[match.4] else { return String(match.0) }
+                return "\(match.2) \(match.3) \(unit)\(match.3 == "1" ? "" : "s")"
+            }
         }
         // In sentences models read sums rightly.
         if text.utf8.count <= longestPrice, text.contains("$") || text.contains("€") {
@@ -38,10 +46,19 @@ enum PortugueseMeasures {
     /// lavar a 30 °C, guardar a menos de 25 °C; but not *de 20 °C a 30 °C*, *subiu a 30 °C*, *inferior a 30 °C*.
     private static var temperature: Regex<(Substring, Substring, Substring)> {
         #/
-        \b((?:[Aa]rmazen|[Aa]ss|[Cc]onserv|[Cc]oz|[Ff]erv|[Ff]unde|[Gg]uard|[Ll]av|[Mm]ant|[Ss]ec|[Ss]erv)\p{L}*|máquina|ferro)
+        \b((?:[Aa]rmazen|[Aa]ss|[Cc]onserv|[Cc]oz|[Ff]erv|[Ff]unde|[Gg]uard|[Ll]av|[Mm]ant|[Ss]ec|[Ss]erv)\p{L}*|máquina|ferro|forno)
         \ a\ ((?:(?:menos|mais|cerca)\ de\ )?\d+(?:,\d+)?\ ?[°º]C)\b
         /#
     }
+
+    /// a 300 m da praça, a 10 min a pé; but not *de 2 m a 3 m*, *de 5 a 10 km*.
+    private static var distances: Regex<(Substring, Substring?, Substring, Substring, Substring)> {
+        #/
+        (\b(?:m|km|min|\d+)\ )?\b([aA])\ (\d+(?:[.,]\d+)?)[\ \u{A0}]?(km|min|m)\b(?![\/²³'’-]|\.\d)
+        /#
+    }
+
+    private static let units: [Substring: String] = ["m": "metro", "km": "quilómetro", "min": "minuto"]
 
     private static var temperatureAtStart: Regex<(Substring, Substring, Substring)> {
         /(^|\n|[.!?] )A (\d+(?:,\d+)? ?[°º]C)\b/
