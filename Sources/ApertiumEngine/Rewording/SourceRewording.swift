@@ -23,9 +23,9 @@ struct SourceRewording: Sendable {
         switch (language, target) {
         case ("en", _):
             [
-                EnglishGenitives.written, EnglishRewording.written, EnglishDates.written, EnglishProhibitions.withCannot,
-                EnglishObligations.written, EnglishLimits.written, { EnglishOtherwise.written($0, into: target) },
-                EnglishObjects.written, EnglishCommands.uncapitalized,
+                { EnglishAmounts.written($0, into: target) }, EnglishGenitives.written, EnglishRewording.written,
+                EnglishDates.written, EnglishProhibitions.withCannot, EnglishObligations.written, EnglishLimits.written,
+                { EnglishOtherwise.written($0, into: target) }, EnglishObjects.written, EnglishCommands.uncapitalized,
             ]
         case ("es", "en"):
             [

@@ -152,6 +152,7 @@ import Testing
     @Test(
         "Denied avoir stands without pas, and nouns without de, on the way into Spanish",
         arguments: [
+            ("J'ai soixante et onze ans.", "J'ai soixante-et-onze ans."),
             ("Je n'ai pas de voiture.", "Je n'ai aucune voiture."), ("Vous n’avez pas les droits.", "Vous n’avez les droits."),
             ("Je n'en ai pas besoin.", "Je n'en ai besoin."),
             ("Il \u{FFFC}n'a pas de voiture\u{FFFC}.", "Il \u{FFFC}n'a aucune voiture\u{FFFC}."),

@@ -39,6 +39,10 @@ enum FrenchRewording {
         if text.contains(utf8: " pas ") {
             text = text.replacing(alls) { "\($0.1)Il n'est pas vrai que \($0.2.lowercased()) \($0.3) " }
         }
+        if text.contains(utf8: "oixante et onze") {
+            // Rules know the spelling of 1990 only: without hyphens it is *sesenta y once*.
+            text = text.replacing("oixante et onze", with: "oixante-et-onze")
+        }
         guard text.contains(utf8: "de plus de ") else { return text }
         // *photos de plus de 50 Mo*, and not *au cours de plus de 10 ans*
         return text.replacing(/\b(?!cours)(\p{L}{3,}[sx]) de plus de (?=\d)/) { "\($0.1) au-dessus de " }
