@@ -35,7 +35,7 @@ enum NoonRanges {
     /// 10 am–noon, 9 to noon, 6pm - midnight: an hour behind a word.
     private static var ends: Regex<(Substring, Substring?, Substring, Substring?, Substring, Substring)> {
         #/
-        (?:\b([A-Za-z'’]+)\ )?\b(\d{1,2})
+        (?:\b([A-Za-z'’]{1,12})\ )?\b(\d{1,2})
         ([.:][0-5]\d(?:[\ \u{A0}\u{202F}]?[apAP]\.?[mM]\.?)?|[\ \u{A0}\u{202F}]?[apAP]\.?[mM]\.?)?
         (\ ?[–-]\ ?|\ (?:to|till|until)\ )(?:12\ )?([Nn]oon|[Mm]idday|[Mm]idnight)\b
         /#

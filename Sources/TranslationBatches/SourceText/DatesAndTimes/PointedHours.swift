@@ -13,7 +13,7 @@ enum PointedHours {
         return text.rewritingLines { line in
             guard line.contains(".") else { return nil }
             let words = line.split(separator: " ", omittingEmptySubsequences: false)
-            let ranges = words.indices.filter { isRange($0, of: words) }
+            let ranges = Set(words.indices.filter { isRange($0, of: words) })
             guard !ranges.isEmpty, words.contains(where: namesDay) else { return nil }
             return words.indices.map { index -> Substring in
                 guard ranges.contains(index) else { return words[index] }

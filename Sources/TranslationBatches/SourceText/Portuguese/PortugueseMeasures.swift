@@ -46,7 +46,8 @@ enum PortugueseMeasures {
     /// lavar a 30 °C, guardar a menos de 25 °C; but not *de 20 °C a 30 °C*, *subiu a 30 °C*, *inferior a 30 °C*.
     private static var temperature: Regex<(Substring, Substring, Substring)> {
         #/
-        \b((?:[Aa]rmazen|[Aa]ss|[Cc]onserv|[Cc]oz|[Ff]erv|[Ff]unde|[Gg]uard|[Ll]av|[Mm]ant|[Ss]ec|[Ss]erv)\p{L}*|máquina|ferro|forno)
+        \b((?:[Aa]rmazen|[Aa]ss|[Cc]onserv|[Cc]oz|[Ff]erv|[Ff]unde|[Gg]uard|[Ll]av|[Mm]ant|[Ss]ec|[Ss]erv)\p{L}*
+        |máquina|ferro|forno)
         \ a\ ((?:(?:menos|mais|cerca)\ de\ )?\d+(?:,\d+)?\ ?[°º]C)\b
         /#
     }
