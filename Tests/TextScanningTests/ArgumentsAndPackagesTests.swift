@@ -62,6 +62,7 @@ import TextScanning
         arguments: [
             ("The level is 42 dB(A) at 1 m.", ["42 dB(A)", "1 m"]), ("Level in dB(C): 5 mg(N)", ["dB(C)", "5 mg(N)"]),
             ("5 m(s) or 5 g (A)", ["5 m", "5 g"]), ("A-levels: three", ["A-levels"]),
+            ("Spanish (A*), A*, A", ["A*", "A*"]),
             ("Open localhost:4000 in host:80/x, page:12", ["localhost:4000", "host:80/x"]),
             ("Unmatched [, [^, [:, [., or [=", ["[^", "[:", "[.", "[="]),
             ("don't strip leading '/'s or \"--\"s, but 'a's", ["'/'s", "\"--\"s"]),

@@ -347,7 +347,7 @@ enum FixedNotation {
 
     /// What stands for words in many languages' tables and contracts, and has a letter that engines take for a word.
     private static func isAbbreviation(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        ["n/a", "N/A", "p.a", "A-level", "A-levels", "BY-NC", "BY-ND", "BY-SA", "BY-NC-SA", "BY-NC-ND"]
+        ["n/a", "N/A", "p.a", "A*", "A-level", "A-levels", "BY-NC", "BY-ND", "BY-SA", "BY-NC-SA", "BY-NC-ND"]
             .contains { word.elementsEqual($0.utf8) } || isWeightedUnit(word)
     }
 
