@@ -2,8 +2,8 @@
 
 import TextScanning
 
-/// Points inside of numbers that are no decimals: those of times in English, as in `at 8.15 sharp`, and of versions, as in
-/// `Pillow >= 9.0`. Models translate them into languages with decimal commas as `8,15` and `9,0`.
+/// Points inside of numbers that are no decimals: those of times in English, as in `at 8.15 sharp`, of versions, as in
+/// `Pillow >= 9.0`, and of rooms. Models translate them into languages with decimal commas as `8,15` and `9,0`.
 enum WrittenPoints {
     /// A translation with the points of such numbers, where it has commas for them.
     ///
@@ -16,7 +16,8 @@ enum WrittenPoints {
         }
         let words = source.split(whereSeparator: \.isWhitespace).map(Word.init)
         let found = words.indices.reduce(into: Set<String>()) { found, index in
-            if isVersion(index, of: words) || isTime(index, of: words) { found.formUnion(words[index].numbers.map(String.init)) }
+            let hasPoint = isVersion(index, of: words) || isTime(index, of: words) || isRoom(index, of: words)
+            if hasPoint { found.formUnion(words[index].numbers.map(String.init)) }
         }
         guard !found.isEmpty else { return translation }
         return translation.replacing(/(\d+),(\d+)/) { match in
@@ -110,6 +111,30 @@ enum WrittenPoints {
             % billion centimetres cm degrees dollars euros kg kilos km metres miles million per percent percentage points pounds \
             stars trillion years
             """)
+
+    // MARK: - Rooms
+
+    /// Whether a number is that of a room: where something is or goes to, in a sentence about rooms, or before a verb, as in *The
+    /// projector in 2.14 has broken*. Of *The room temperature rose from 21.50 to 22.75* both are decimals.
+    private static func isRoom(_ index: Int, of words: [Word]) -> Bool {
+        guard words[index].numbers.count == 1, index > 0, beforeRooms.contains(words[index - 1].core) else { return false }
+        let parts = words[index].numbers[0].split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, 1...2 ~= parts[0].count, parts[1].count == 2 else { return false }
+        let next = index + 1 < words.count ? words[index + 1] : nil
+        let isBeforeVerb = next.map { verbs.contains($0.core) } ?? false
+        if words[index - 1].core == "in", isBeforeVerb, !words[index].endsPhrase { return true }
+        let isCounted = next.map { !$0.text.hasPrefix("(") && !afterRooms.contains($0.core) } ?? false
+        guard words[index].endsPhrase || isBeforeVerb || !isCounted else { return false }
+        return words.contains { rooms.contains($0.core) } && !words.contains { measured.contains($0.core) }
+    }
+
+    private static let rooms = Set(words: "building classroom classrooms floor lab office room rooms")
+    private static let beforeRooms = Set(words: "from in into of to")
+    private static let afterRooms = Set(words: "after and at because before for on or to until while with")
+    private static let verbs = Set(words: "are has have is was were will")
+    /// What decimals are told of, in a room too.
+    private static let measured = Set(
+        words: "cost costs fell humidity index level price prices rate rates rating rent rises rose score temperature volume")
 
     // MARK: - Times
 

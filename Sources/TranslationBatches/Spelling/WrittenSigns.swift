@@ -35,6 +35,7 @@ package enum WrittenSigns {
         if result.contains(utf8: ".."), !source.contains(utf8: "..") {
             result = result.replacing(/(\d)\.\.(?!\.)/) { "\($0.1)." }
         }
+        result = ArticlesOfHours.restored(in: result, source: source)
         result = WrittenOrdinals.restored(in: WrittenPoints.restored(in: result, source: source), source: source)
         guard source.utf8.contains(where: { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") }) else { return result }
         let runs = runs(of: source)

@@ -19,6 +19,12 @@ struct WrittenSignsTests {
             ("Changes from 10.4 to 10.5", "Alterações de 10,4 para 10,5", "Alterações de 10.4 para 10.5"),
             ("Done. Differences between 2.6 and 2.7", "Feito. Diferenças entre 2,6 e 2,7", "Feito. Diferenças entre 2.6 e 2.7"),
             ("Requires Pillow >= 9.0.", "Requer Pillow >= 9,0.", "Requer Pillow >= 9.0."),
+            ("The projector in 2.14 has broken.", "O projetor em 2,14 quebrou.", "O projetor em 2.14 quebrou."),
+            (
+                "Room: we moved from 2.14 to 3.07 (third floor).", "Sala: mudamos de 2,14 para 3,07 (terceiro andar).",
+                "Sala: mudamos de 2.14 para 3.07 (terceiro andar)."
+            ),
+            ("At 5:20 a.m. in June the alarm rings.", "Aos 5:20 de junho o alarme toca.", "Às 5:20 de junho o alarme toca."),
         ])
     func pointsOfTimes(source: String, translation: String, expected: String) {
         #expect(WrittenSigns.restored(in: translation, source: source) == expected)
@@ -37,6 +43,9 @@ struct WrittenSignsTests {
             ("The rate rose from 1.25 to 1.75 per cent.", "A taxa subiu de 1,25 para 1,75 por cento."),
             ("It held for p >= 0.05.", "Valeu para p >= 0,05."),
             ("Sold at 2.50 a kilo.", "Vendido a 2,50 o quilo."),
+            ("The room temperature rose from 21.50 to 22.75.", "A temperatura da sala subiu de 21,50 para 22,75."),
+            ("It fell in 2.14 seconds.", "Caiu em 2,14 segundos."),
+            ("At 5:20 minutes they scored.", "Aos 5:20 minutos marcaram."),
         ])
     func amounts(source: String, translation: String) {
         #expect(WrittenSigns.restored(in: translation, source: source) == translation)
