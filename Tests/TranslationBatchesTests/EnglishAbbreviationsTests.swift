@@ -25,6 +25,7 @@ import Testing
             ("Mon - Thu", "Monday - Thursday"), ("Sat: match", "Saturday: match"),
             ("\u{FFFC}Sun:\u{FFFC} 8am", "\u{FFFC}Sunday:\u{FFFC} 8am"),
 
+            ("VAT No. GB 412", "VAT Number GB 412"), ("VAT No.:", "VAT Number:"),
             ("VAT no. GB 412", "VAT number GB 412"), ("Ref. no. A-12", "Ref. number A-12"),
             ("Tue/Thu", "Tuesday/Thursday"), ("Tue/Tues", "Tuesday/Tuesday"),
             ("Fri Sat Sun", "Friday Saturday Sunday"),
@@ -47,7 +48,8 @@ import Testing
         arguments: [
             "Did it work? No. 3 times I tried.", "Sat 4 hours in a car", "The cat sat 4 hours.", "Sun", "The Sun 4 ever", "Jan",
             "Mar", "Mona 4", "Sun Microsystems", "Sat by the sea in 1999", "no. Never", "fig. leaf", "", "2 Marvels", "the oct",
-            "a tsp 1", "w/cheese", "Hell no.", "I shouted no. B2 came.", "Sat only once.", "Sat open-mouthed there",
+            "a tsp 1", "w/cheese", "Hell no.", "Our order No.", "Did you order? No. B2 came.",
+            "I shouted no. B2 came.", "Sat only once.", "Sat open-mouthed there",
             "Sun open source Java", "Sat 2-3 hours in traffic.", "Mon/Tue-", "I said no.", "Sat in the Sun",
             "the Sun and the Moon", "Oh no.", "Tom sat in vain",
             "Feb–Apr", "5 Feb-Apr", "see art.\u{A0}5 and M.\u{A0}Roux",

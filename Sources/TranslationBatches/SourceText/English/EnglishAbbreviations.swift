@@ -48,7 +48,7 @@ package enum EnglishAbbreviations {
             let mayHold =
                 line.utf8.count <= longestAlone
                 || line.utf8.contains { $0.isASCIIDigit || $0 >= 0x80 || $0 == 0x2D || $0 == 0x2F }
-                || line.containsAny(utf8: ["/o", "w/", "no."]) || Weekdays.english.mayStand(in: line)
+                || line.containsAny(utf8: ["/o", "w/", "no.", "No."]) || Weekdays.english.mayStand(in: line)
             return mayHold ? expanded(line: line) : nil
         }
     }
@@ -113,8 +113,9 @@ package enum EnglishAbbreviations {
         if hasStop, isBeforeNumber || isBehindThing(index, before: next, of: words), let label = labels[word] {
             // *Did it work? No. 3 times I tried.* *The answer was no. 12 voted for it.*
             let before = index > 0 ? words[index - 1] : ""
+            let endsText = next.isEmpty && !words[index].contains(":")
             let isAnswer =
-                word == "No" && (before.last.map { ".!?".contains($0) } == true || words[index].endsInMark)
+                word == "No" && (endsText || before.last.map { ".!?".contains($0) } == true || words[index].endsInMark)
                 || word == "no" && (["said", "say", "says"].contains(before) || index > 1 && words[index - 2] == "answer")
             return isAnswer ? nil : label
         }
@@ -131,7 +132,7 @@ package enum EnglishAbbreviations {
     /// one, a colon, or nothing: *VAT no. GB12*, *Bed no. {bed}*, *Part no.*
     private static func isBehindThing(_ index: Int, before next: Substring, of words: [Substring]) -> Bool {
         let word = words[index].withoutMarks
-        guard index > 0, word.hasPrefix("no.") else { return false }
+        guard index > 0, word.hasPrefix("no.") || word.hasPrefix("No.") else { return false }
         let before = words[index - 1].drop { "([".contains($0) }
         let thing = before.hasSuffix(".") ? before.dropLast() : before
         // tracking no. JD0146
@@ -142,7 +143,7 @@ package enum EnglishAbbreviations {
         // VAT no. GB 412 3345 67
         let isCountry = next.count == 2 && next.allSatisfy { ("A"..."Z").contains($0) }
         let isPlace = next.first == "{" || next.unicodeScalars.first == Placeholder.scalar
-        return word.hasPrefix("no.:") || next.isEmpty || next.contains(where: \.isASCIIDigit) || isCountry || isPlace
+        return word.lowercased().hasPrefix("no.:") || next.isEmpty || next.contains(where: \.isASCIIDigit) || isCountry || isPlace
     }
 
     /// What has a number.

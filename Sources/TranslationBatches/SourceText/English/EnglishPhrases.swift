@@ -27,6 +27,14 @@ enum EnglishPhrases {
             .replacing(/\b([Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im)\/(s?he|his|hers?|him)\b/) { "\($0.1) or \($0.2)" }
         }
         text = EnglishAreas.written(text)
+        if text.contains(utf8: "s only") {
+            text = text.replacing(agesOnly) { match in
+                let isCapital = match.0.first?.isUppercase == true
+                return "\(isCapital ? "O" : "o")nly for people \(match.1.lowercased())er \(match.2)"
+            }
+        }
+        // Rules and models take the A for an article; *A-levels* stay as they are.
+        if text.contains(utf8: "A levels") { text = text.replacing(/\bA levels\b/) { _ in "A-levels" } }
         if text.contains(utf8: "rop"), text.contains(utf8: "support") {
             text = text.replacing(droppedSupport) { match in
                 "\(match.1)\(match.2 == "D" ? "Remove" : "remove")\(match.3 == nil ? "" : "d")\(match.4)"
@@ -47,6 +55,14 @@ enum EnglishPhrases {
         #/
         \b([A-Za-z]+)\ ((?:[A-Z]{0,3}[$£€¥₹]\ ?\d[\d.,]*|\d[\d.,]*\ ?[€£]|\uFFFC))
         /([a-z]+)\b(?=[.,;:!?)/]|$|\ (?:and|for|if|in|on|or|to|until|when|with)\b)
+        /#
+    }
+
+    /// over-18s only, for under-12s only; but not *over 5s only a few*
+    private static var agesOnly: Regex<(Substring, Substring, Substring)> {
+        #/
+        \b(?:[Ff]or\ )?([Oo]v|[Uu]nd)er[-\ ](\d\d?)['’]?s\ only
+        (?=[.,;:!?)]|$|\n|\ (?:[–-]|(?:after|and|at|before|from|in|on|please|until)\b))
         /#
     }
 
