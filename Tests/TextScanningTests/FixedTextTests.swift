@@ -372,7 +372,7 @@ struct FixedTextTests {
             ". ",
             "-a ", "1–", "48°", "a￼", "￼1", "￼'s", "no. ￼", "(a) \n", "GET /", "Mon-", "EA-", "a/", "x:1",
             "Reply STOP ", "STOP or ", "command:\n  a  B\n", "sudo a-b ", "tar xf ", "€1-", "€1-€", "2 A ", "kg⁻¹", "usage: a -",
-            "https://a.b<", "\"AB\" ", "-*- ", "²",
+            "https://a.b<", "\"AB\" ", "-*- ", "²", "A-￼", "￼-A", "￼+Home",
         ])
     func isLinear(piece: String) {
         expectLinearTime(from: 12_500, to: 100_000) {

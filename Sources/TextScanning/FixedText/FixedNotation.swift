@@ -16,7 +16,7 @@ enum FixedNotation {
         if isListOfOptions(word) { return .option }
         if MediaType.isOne(word) || isZone(word) || isReference(word) || ProjectName.isPackage(word)
             || ProjectName.isModel(word) || ProjectName.isOnReddit(word) || LicenceName.isOne(word)
-            || ProgrammersName.contains(word) || isLocalServer(word) || ColonJoinedName.isOne(word)
+            || ProgrammersName.contains(word) || isLocalServer(word) || ColonJoinedName.isOne(word) || KeyName.isCombination(word)
         {
             return .joinedNames
         }

@@ -22,7 +22,7 @@ extension FixedTextScanner {
 
     /// Adds what belongs to a placeholder: a formula or a number with markup in it, and what a place of a format has before and
     /// behind it where a placeholder stands for it alone, `no.`, the slash of a path, `'s`, a unit, the sign of a percentage, and
-    /// another place behind an `x`.
+    /// another place behind an `x`; and codes and keys that are joined with it.
     ///
     /// - Returns: Where to go on; nil where nothing belongs to it.
     mutating func addAroundPlaceholder(at position: Int, in range: Range<Int>) -> Int? {
@@ -47,6 +47,10 @@ extension FixedTextScanner {
         if let path = path(around: position, in: range) {
             add(.path, path)
             return path.upperBound
+        }
+        if let name = joinedName(around: position, in: range) {
+            add(.joinedNames, name)
+            return name.upperBound
         }
         let end = productEnd(behind: position + Self.placeholderLength, in: range)
         func startsWord(_ offset: Int) -> Bool {
@@ -142,9 +146,10 @@ extension FixedTextScanner {
         return position..<number.endIndex + Self.placeholderLength
     }
 
-    /// The start of the capitals right before a number in markup, `S**3**` and `A<b>4</b>`; the number where other letters stand
-    /// there.
+    /// The start of the capitals right before a number in markup, `S**3**`, `A<b>4</b>` and `SE-<b>7</b>`; the number where other
+    /// letters stand there.
     private func symbolStart(before number: Int, in range: Range<Int>) -> Int {
+        if let start = codeStart(before: number, in: range) { return start }
         let letters = bytes[max(range.lowerBound, addedEnd)..<number].reversed().prefix(4).prefix(while: \.isASCIICapital)
         let start = number - letters.count
         return start <= max(range.lowerBound, addedEnd) || bytes[start - 1] <= 0x20 || bytes[start - 1] == UInt8(ascii: "(")

@@ -28,7 +28,14 @@ extension FixedTextScanner {
             }
             let unit = isTag ? nil : Quantity.unitEnd(bytes, behind: position, in: range)
             position = unit ?? possessiveEnd(at: position, in: range)
-            add(place.kind, numberMarkStart(before: place.range.lowerBound)..<position)
+            let start: Int
+            if isTag {
+                start = numberMarkStart(before: place.range.lowerBound)
+            } else {
+                start = nameStart(before: place.range.lowerBound, in: range)
+                position = keysEnd(behind: place.range.lowerBound..<position, in: range)
+            }
+            add(place.kind, start..<position)
             wordStart = position
             holdsPlace = false
         }
