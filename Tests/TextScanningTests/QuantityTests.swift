@@ -33,6 +33,17 @@ import TextScanning
     }
 
     @Test(
+        "Models and standards are kept with two letters behind their number, and ordinals and hours are not",
+        arguments: [
+            ("It speaks 802.11ax and 802.3at.", ["802.11ax", "802.3at"]), ("Model 740as, rule 5.2is", ["740as", "5.2is"]),
+            ("el modelo 320de, la vía 4y", ["320de", "4y"]), ("the 101st at 9.30am, 100me, 1er, 2de, 1as, 4th", []),
+            ("1.500me, 2.5hr, a 2.4ghz radio", []),
+        ])
+    func keepsModels(text: String, expected: [String]) {
+        #expect(kept(in: text) == expected)
+    }
+
+    @Test(
         "Sums of money are kept with their currency and the letters for thousands",
         arguments: [
             ("It was €250k, a £3bn deal, ¥3bn.", ["€250k", "£3bn", "¥3bn"]),

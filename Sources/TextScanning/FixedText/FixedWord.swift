@@ -153,7 +153,7 @@ enum FixedWord {
 
     private static func kindByDigits(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> FixedText.Kind? {
         guard word.contains(where: \.isASCIIDigit) else { return nil }
-        if isLetteredCode(word) { return .serialNumber }
+        if isLetteredCode(word) || ModelNumber.isOne(word) { return .serialNumber }
         if isPercentEncoded(word) { return .joinedNames }
         if isVersion(word) { return .version }
         if isScientific(word) || isBitCount(word) { return .quantity }
