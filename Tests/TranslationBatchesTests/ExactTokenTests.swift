@@ -287,6 +287,17 @@ struct ExactTokenTests {
     }
 
     @Test(
+        "Words of a line in capitals are no acronyms, nor is a long word of which a translation lacks the end",
+        arguments: [
+            ("PLAN DE VECINOS – PLANO 2\n\nSillas", "PLAN DE VEÏNS\n\nCadires", []),
+            ("INVENTARIO 2026\n\nSillas", "INVENTARI 2026\n\nCadires", []), ("el UNESCO", "l’UN", ["UNESCO"]),
+            ("DO NOT OPEN\nThe UEFI boot", "NO ABRIR\nO boot UE", ["UEFI"]), ("usa HTTPS", "usa HTTP", ["HTTPS"]),
+        ])
+    func tellsWordsInCapitals(text: String, translation: String, expected: [String]) {
+        #expect(lost(text, translation) == expected)
+    }
+
+    @Test(
         "A name that ends in signs is lost where they are parted from its letters",
         arguments: [
             ("Google's C++ testing", "de++ teste C do Google", ["C++"]), ("C, C++, C# and F#", "C, C++, C# e F##", ["F#"]),

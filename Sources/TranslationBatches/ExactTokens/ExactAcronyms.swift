@@ -7,13 +7,16 @@ import TextScanning
 struct ExactAcronyms: Sendable {
     private var acronyms: [(word: Substring, range: Range<Int>)] = []
     private static let fewestLetters = 2
+    /// Of more letters are few acronyms. In a related language a word often lacks the end alone.
+    private static let longestCommonLength = 5
     /// In capitals for weight: of *NOT* a translation has *NO* in its place.
     private static let negations: Set<Substring> = [
         "NADA", "NEVER", "NO", "NON", "NONE", "NOR", "NOT", "NOTHING", "NUNCA", "SIN",
     ]
 
     init(in text: String) {
-        // Where all words are in capitals nobody knows which are acronyms: of *DO NOT OPEN* nothing is lost in *NO ABRA*.
+        // Where all words are in capitals, in the text or on a line of it, nobody knows which are acronyms: of *DO NOT OPEN*
+        // nothing is lost in *NO ABRA*.
         guard !Self.isInCapitals(text) else { return }
         let mayDeny = !DatabaseConditions.stand(in: text)
         var start = text.utf8.startIndex
@@ -24,9 +27,15 @@ struct ExactAcronyms: Sendable {
             guard word.utf8.count >= Self.fewestLetters, word.utf8.allSatisfy(\.isASCIICapital), !isNegation else { continue }
             acronyms.append((word, text.utf8Offsets(of: word)))
         }
+        guard !acronyms.isEmpty else { return }
+        var headings = text.split(whereSeparator: \.isNewline).filter(Self.isInCapitals).map { text.utf8Offsets(of: $0) }[...]
+        acronyms.removeAll { acronym in
+            headings = headings.drop { $0.upperBound <= acronym.range.lowerBound }
+            return headings.first.map { $0.contains(acronym.range.lowerBound) } ?? false
+        }
     }
 
-    private static func isInCapitals(_ text: String) -> Bool {
+    private static func isInCapitals(_ text: some StringProtocol) -> Bool {
         var wordCount = 0
         for word in text.split(whereSeparator: { !$0.isLetter }) {
             guard word.allSatisfy(\.isUppercase) else { return false }
@@ -42,7 +51,12 @@ struct ExactAcronyms: Sendable {
         let known = Set(acronyms.map(\.word))
         let cut = words.subtracting(known)
         return acronyms.filter { acronym in
-            !words.contains(acronym.word) && cut.contains { acronym.word.hasPrefix($0) }
+            !words.contains(acronym.word)
+                && cut.contains { part in
+                    // INVENTARI is Catalan for INVENTARIO.
+                    acronym.word.hasPrefix(part)
+                        && (acronym.word.utf8.count <= Self.longestCommonLength || 2 * part.utf8.count <= acronym.word.utf8.count)
+                }
         }.map(\.range)
     }
 }
