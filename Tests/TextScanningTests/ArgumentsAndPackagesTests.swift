@@ -23,6 +23,17 @@ import TextScanning
     }
 
     @Test(
+        "A word in small letters behind an option is kept with it where a long option beside it has the same one",
+        arguments: [
+            ("  -f script-file, --file=script-file\n     add it", ["-f script-file", "--file=script-file"]),
+            ("--file=script-file, -f script-file", ["--file=script-file", "-f script-file"]),
+            ("-f script, --file=other", ["-f", "--file=other"]), ("-x script, --long", ["-x", "--long"]),
+        ])
+    func keepsRepeatedArguments(text: String, expected: [String]) {
+        #expect(kept(in: text) == expected)
+    }
+
+    @Test(
         "Words in capitals behind an option that are said of it are translated",
         arguments: [
             ("USE -v FOR MORE", ["-v"]), ("Use -f ONLY to force it. Never use -f IN PRODUCTION.", ["-f", "-f"]),
@@ -44,7 +55,7 @@ import TextScanning
     }
 
     @Test(
-        "A place behind a folder is kept as a path with it",
+        "A place behind a folder is kept as a path with it, and a quoted path behind the word for a folder",
         arguments: [
             ("Pull \u{FFFC} commits from origin/\u{FFFC}", ["origin/\u{FFFC}"]),
             ("Could not read files/\u{FFFC}.json", ["files/\u{FFFC}.json"]),
@@ -52,6 +63,9 @@ import TextScanning
             ("Open (pages/\u{FFFC}/\u{FFFC}.html)", ["pages/\u{FFFC}/\u{FFFC}.html"]),
             ("In km/\u{FFFC} and either/\u{FFFC}", []), ("per day/\u{FFFC}", []),
             ("files/\u{FFFC}one\u{FFFC} are red", []),
+            ("to the folder \"Old stuff/2025\" now", ["\"Old stuff/2025\""]), ("la carpeta “Viejo/2025”", ["“Viejo/2025”"]),
+            ("the folder 'Old stuff/new/'.", ["'Old stuff/new/'"]), ("the answer \"yes or no/maybe\"", []),
+            ("the folder \"New, red/blue\" or \"now / then\"", []),
         ])
     func keepsPaths(text: String, expected: [String]) {
         #expect(kept(in: text) == expected)

@@ -191,7 +191,7 @@ extension FixedTextScanner {
             return max(end, bytes[end..<range.upperBound].firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? range.upperBound)
         }
         if let (kind, piece) = sign(at: start, behind: before, in: range) {
-            let end = kind == .option ? endOfArgument(behind: piece, in: range) : piece.upperBound
+            let end = kind == .option ? argumentEnd(behind: piece, in: range) : piece.upperBound
             if kind == .option { noteArguments(of: piece.lowerBound..<end) }
             add(kind, piece.lowerBound..<end)
             return max(end, stretch.end)
@@ -231,10 +231,14 @@ extension FixedTextScanner {
                 isSentenceStart: isSentenceStart(core.lowerBound, in: range))
         else { return stretch.end }
         var end = core.upperBound == stretch.end ? end(of: stretch, kind, mayGoOn: false, in: range) : core.upperBound
-        if kind == .option { end = endOfArgument(behind: core.lowerBound..<end, in: range) }
+        if kind == .option { end = argumentEnd(behind: core.lowerBound..<end, in: range) }
         noteArguments(of: core.lowerBound..<end)
         add(kind, (kind.mayHoldLettersBeyondASCII ? startOfWord(core) : core.lowerBound)..<end)
         return max(end, stretch.end)
+    }
+
+    private func argumentEnd(behind option: Range<Int>, in range: Range<Int>) -> Int {
+        RepeatedArgument.end(in: bytes, behind: option, in: range) ?? endOfArgument(behind: option, in: range)
     }
 
     /// What a number, or a sign at the beginning of a word, tells: a sum, a number with its unit, a telephone number, a tag, an

@@ -22,6 +22,12 @@ enum QuotedName {
         "option", "options", "opción", "opciones", "opção", "opções", "commands", "comandos", "flags", "parameters", "settings",
         "parámetros", "parâmetros", "variables", "variáveis",
     ])
+    /// What has a path for its name, in small letters.
+    private static let folders: Set = [
+        "directory", "file", "folder", "path", "archivo", "carpeta", "directorio", "fichero", "ruta", "arquivo", "caminho",
+        "diretório", "ficheiro", "pasta", "chemin", "dossier", "fichier", "répertoire", "directori", "fitxer", "cartella",
+        "datei", "ordner", "verzeichnis",
+    ]
     /// What stands between a name and its value, and before both.
     private static let assignments: Set = ["a", "como", "en", "is", "para", "to", "à"]
     /// What people are told to do with what they type, in small letters.
@@ -73,7 +79,10 @@ enum QuotedName {
                 || cues.contains(word(before: start, in: bytes, range))
             return isWord ? nil : end
         }
-        if isPath(content) || isOption(content), end <= range.upperBound, !isApostrophe(end - 1, in: bytes, range) { return end }
+        let isFolder = isSlashed(content) && folders.contains(word(before: start, in: bytes, range))
+        if isPath(content) || isFolder || isOption(content), end <= range.upperBound, !isApostrophe(end - 1, in: bytes, range) {
+            return end
+        }
         guard content.count > 1, content.allSatisfy(mayBeTyped),
             content.first.map({ $0.isASCIISmall || $0 > 0x7F }) == true
                 || content.starts(with: "./".utf8), end <= range.upperBound, !isApostrophe(end - 1, in: bytes, range)
@@ -126,6 +135,14 @@ enum QuotedName {
         return parts.count > 2 && parts.allSatisfy { !$0.isEmpty }
             && content.contains { $0.isASCIIDigit || "._-".utf8.contains($0) }
             && content.allSatisfy { $0.isASCIILetterOrDigit || "/._-".utf8.contains($0) }
+    }
+
+    /// Whether slashes part words, which may have spaces between them as names of folders have: `Old stuff/2025`.
+    private static func isSlashed(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let parts = content.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return parts.count > 1 && content.allSatisfy { $0 >= 0x20 && !",;:?!<>|".utf8.contains($0) }
+            && parts.dropLast().allSatisfy { $0.last.map { $0 != 0x20 } ?? false }
+            && parts.dropFirst().allSatisfy { $0.first != 0x20 }
     }
 
     /// What people say louder.
