@@ -25,7 +25,8 @@ extension FixedTextScanner {
         init?(of stretch: ASCIIStretch, from start: Int, in range: Range<Int>, by scanner: FixedTextScanner) {
             let value =
                 Self.languageCode(start, range, scanner) ?? Self.date(start, range, scanner) ?? Self.sum(start, range, scanner)
-                ?? Self.address(stretch, start, range, scanner) ?? Self.company(stretch, start, range, scanner)
+                ?? Self.spokenAddress(start, range, scanner) ?? Self.address(stretch, start, range, scanner)
+                ?? Self.company(stretch, start, range, scanner)
             let reading =
                 value ?? Self.quotation(stretch, start, range, scanner) ?? Self.call(stretch, start, range, scanner)
                 ?? Self.command(stretch, start, range, scanner)
@@ -60,6 +61,13 @@ extension FixedTextScanner {
             }
             guard first.isASCIIDigit || first == UInt8(ascii: "$") else { return nil }
             return Quantity.price(scanner.bytes, at: start, in: bounds).map { Reading(.quantity, $0) }
+        }
+
+        private static func spokenAddress(_ start: Int, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
+            guard start < range.upperBound, scanner.bytes[start].isASCIISmall, !scanner.follows(letterAt: start, in: range),
+                let address = SpokenAddress.range(in: scanner.bytes, from: start, to: range.upperBound)
+            else { return nil }
+            return Reading(.mailAddress, address)
         }
 
         private static func address(
