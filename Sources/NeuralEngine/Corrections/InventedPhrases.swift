@@ -6,7 +6,8 @@ enum InventedPhrases {
     /// The phrases, each with what a source has that means it.
     private static let phrases = [
         ("Thank you for sharing", ["artilha"]), ("Meaning of the dream", ["onho"]), ("The page you ", ["página que"]),
-        ("Missões diplomáticas", ["iplomatic"]), ("404", ["404"]), ("por enviar uma edição", ["dition", "ssue", "edit"]),
+        ("Missões diplomáticas", ["iplomatic"]), ("404", ["404"]), ("brigado por enviar", ["end", "ubmi", "ost"]),
+        ("brigado por uma mensagem", ["essage"]), ("brigado por tudo", ["verything", " all"]),
         ("age not found", ["ágina", "agina", "page", "Page", "Seite"]),
         ("age has not been found", ["ágina", "agina", "page", "Page", "Seite"]),
         ("Last updated", ["ltim", "tualiza"]), ("Perguntas e respostas", answers),
@@ -31,11 +32,11 @@ enum InventedPhrases {
     /// Other wordings of a source that say the same in the other language: *tradução:* is read for what it is, and *Usuário não
     /// encontrados* as *User not found*, while the singular is the title of pages. *Last updated on* stands untranslated on many.
     /// *Questions? Ask us.* is *Questions and answers?*, and *questions?* is not. *Thank you!* in front of other sentences is
-    /// thanks for an edition, and *Thanks!* is not.
+    /// thanks for an edition or for sending a trip, and *Thanks very much!* is not.
     static func wordings(of source: String) -> [String] {
         let plural = source.replacing(/não encontrad([oa])\b/) { "não encontrad\($0.1)s" }
         let updated = source.replacing("Last updated", with: "Updated for the last time")
-        let thanks = source.replacing(/Thank [Yy]ou\b/, with: "Thanks")
+        let thanks = source.replacing(/Thank(?:s| [Yy]ou)(?: very much| a lot)?\b/, with: "Thanks very much")
         return [source.uncapitalized, plural, updated, thanks].filter { $0 != source }
     }
 }

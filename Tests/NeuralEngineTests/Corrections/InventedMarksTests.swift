@@ -23,7 +23,9 @@ import Testing
         let invention = "Obrigado por enviar uma edição."
         #expect(InventedPhrases.areFound(in: invention, source: "Thank you!"))
         #expect(!InventedPhrases.areFound(in: invention, source: "Thank you for sending an issue."))
-        #expect(InventedPhrases.wordings(of: "Thank you!").contains("Thanks!"))
+        #expect(InventedPhrases.wordings(of: "Thank you!").contains("Thanks very much!"))
+        #expect(InventedPhrases.areFound(in: "Obrigado por uma mensagem.", source: "Thanks."))
+        #expect(InventedPhrases.wordings(of: "Thank you very much.").contains("Thanks very much."))
     }
 
     @Test(
