@@ -2,8 +2,8 @@
 
 import TextScanning
 
-/// Brackets at the end of a clause that hold no words but code, a number with its unit or a reference: *Escreva o nome na caixa de
-/// pesquisa (#640).* Models move what stands in for them in front of the noun: *in the (#640) search box*.
+/// Brackets at the end of a clause that hold no words but code, a number with its unit or a reference: *Escreva o nome na caixa
+/// de pesquisa (#640).* Models move what stands in for them in front of the noun: *in the (#640) search box*.
 struct ClosingBrackets {
     /// More words in brackets say something.
     private static let mostCharacters = 24

@@ -17,8 +17,8 @@ enum InventedArticles {
     private static let partners = Set(
         words: """
             bit couple few hague little lot more same \
-            cada cujo dela dele maior maioria meia mesma mesmas mesmo mesmos meu meus minha minhas nossa nossas nosso nossos qual quais quanto \
-            que seu seus sua suas teu teus tua tuas todo vossa vossas vosso vossos
+            cada cujo dela dele maior maioria meia mesma mesmas mesmo mesmos meu meus minha minhas nossa nossas nosso nossos \
+            qual quais quanto que seu seus sua suas teu teus tua tuas todo vossa vossas vosso vossos
             """)
     /// What a source begins with whose translation begins with an article, or with *a* as a preposition.
     private static let determiners = Set(
@@ -26,8 +26,8 @@ enum InventedArticles {
             a about all an as at both by every for from her his in its my of on our that the their these this those to what when \
             which who whose with your \
             ao aos as cada com da das de do dos em esta estas este estes mais menos meu meus minha minhas na nas no nos nossa \
-            nossas nosso nossos o os para pela pelo por quais qual quanto que sua suas seu seus todo toda todos todas um uma umas \
-            uns à às
+            nossas nosso nossos o os para pela pelo por quais qual quanto que sua suas seu seus todo toda todos todas um uma \
+            umas uns à às
             """)
     /// What feminine nouns and adjectives of Portuguese end in: behind *a* other words are no nouns, *a partir*, *a bordo*.
     private static let feminineEnds = ["a", "ade", "gem", "ção", "são"]

@@ -2,8 +2,8 @@
 
 import TextScanning
 
-/// *E.g.* before what does not go through the model, of which models leave the first letter or copy it: *, e.g. ￼* became `, e. ￼`.
-/// *For example* they know.
+/// *E.g.* before what does not go through the model, of which models leave the first letter or copy it: *, e.g. ￼* became `, e.
+/// ￼`. *For example* they know.
 enum LostExamples {
     private static var abbreviation: Regex<(Substring, Substring)> { /\b([Ee])\.\s?g\.,?/ }
 

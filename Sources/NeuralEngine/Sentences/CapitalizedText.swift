@@ -28,8 +28,8 @@ struct CapitalizedText {
         self.sentence = sentence
     }
 
-    /// Whether the translation of the sentence is better than that of the text: it has fewer of its words, or as many and fewer that
-    /// are made up or said twice, or is much likelier and no longer.
+    /// Whether the translation of the sentence is better than that of the text: it has fewer of its words, or as many and fewer
+    /// that are made up or said twice, or is much likelier and no longer.
     ///
     /// - Parameters:
     ///   - gain: How much likelier the model finds it.

@@ -30,8 +30,10 @@ import TranslationTesting
         "They stay where they stand before no word, hold words, have more behind them, or where the place is not known",
         arguments: [
             ("Durante a sincronização (#611).", "During synchronization (#611).", "en"),
-            ("O disco (interno).", "The (interno) disk.", "en"), ("O disco (40 MB) é grande.", "The (40 MB) disk is large.", "en"),
-            ("O disco (40 MB), hoje.", "The (40 MB) disk today.", "en"), ("I read the file (#6).", "Ich habe (#6) gelesen.", "de"),
+            ("O disco (interno).", "The (interno) disk.", "en"),
+            ("O disco (40 MB) é grande.", "The (40 MB) disk is large.", "en"),
+            ("O disco (40 MB), hoje.", "The (40 MB) disk today.", "en"),
+            ("I read the file (#6).", "Ich habe (#6) gelesen.", "de"),
             ("Sem nada.", "Without.", "en"), ("(#6)", "(#6) a", "en"), ("", "", "en"), ("a (", "(", "en"),
             ("Mova (\u{FFFC}) \u{FFFC}, sim (#6).", "Move (\u{FFFC}) (#6) x.", "en"),
         ])

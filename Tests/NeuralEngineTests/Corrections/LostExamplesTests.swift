@@ -9,7 +9,8 @@ import TranslationTesting
     @Test(
         "It is lost where a part of it or all stays",
         arguments: [
-            ("Métricas, e. \u{FFFC}", "Metrics, e.g. \u{FFFC}", true), ("E.g. \u{FFFC} é um nome.", "E.g. \u{FFFC} is a name.", true),
+            ("Métricas, e. \u{FFFC}", "Metrics, e.g. \u{FFFC}", true),
+            ("E.g. \u{FFFC} é um nome.", "E.g. \u{FFFC} is a name.", true),
             ("um nome (e. \u{FFFC})", "a name (e.g. \u{FFFC})", true), ("por exemplo, \u{FFFC}", "e.g. \u{FFFC}", false),
             ("p. ex. \u{FFFC}", "e.g. \u{FFFC}", false), ("E. Silva", "E. Silva", false), ("", "", false),
             ("Métricas de E. Silva, por exemplo", "Metrics of E. Silva", false),

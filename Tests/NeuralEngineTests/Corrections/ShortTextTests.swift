@@ -80,7 +80,8 @@ import TranslationTesting
         arguments: [
             ("Capítulo 3.", "Chapter 3 - Chapter 3.", "Chapter 3."), ("Capítulo 3", "Chapter 3 – Chapter 3", "Chapter 3"),
             ("Capítulo 3.", "Chapter 3.", "Chapter 3."),
-            ("Política de privacidade.", "Privacy policy Privacy policy.", "Privacy policy."), ("Não, não, não, não.", "No, no - No, no.", "No, no - No, no."),
+            ("Política de privacidade.", "Privacy policy Privacy policy.", "Privacy policy."),
+            ("Não, não, não, não.", "No, no - No, no.", "No, no - No, no."),
         ])
     func withoutRepetition(text: String, translation: String, expected: String) {
         #expect(ShortText.withoutRepetition(translation, of: text) == expected)
