@@ -141,6 +141,7 @@ struct AnswerDecoder {
             if let moved = compared.moved() { text.replace(with: moved) }
         }
         guard var result = text.finish() else { throw .illFormed }
+        if piece.sendsFullStops { result = Ellipses.restored(in: result) }
         if result.first?.isWhitespace == true || result.last?.isWhitespace == true { result = LineEnds.inside(result) }
         if piece.movesLineEnds { result = LineEnds.withoutLoneMarks(result) }
         if !text.hasLetters, piece.wordCount > 0 { throw .emptied }

@@ -58,6 +58,9 @@ struct EncodedPiece: Sendable, Hashable {
     /// The placeholders whose words stay at the ends.
     let edges: Edges
 
+    /// Whether three full stops travel for ellipses that end sentences.
+    let sendsFullStops: Bool
+
     /// What the chain reads, without the identifier and the zero byte at the end.
     let bytes: [UInt8]
 
@@ -81,6 +84,7 @@ struct EncodedPiece: Sendable, Hashable {
         var bytes: [UInt8] = []
         let pairs: (openings: Set<Int>, closings: Set<Int>) =
             marks == .none ? ([], []) : WordMarks.pairs(in: scalars, isKept: isKept)
+        let ellipses = Ellipses.sentenceEnds(in: scalars)
         var start = 0
         while start < scalars.count {
             let end = isKept[start...].firstIndex(of: !isKept[start]) ?? scalars.count
@@ -97,7 +101,8 @@ struct EncodedPiece: Sendable, Hashable {
                 segments.append(.placeholder(string))
             } else {
                 // Dictionaries have composed letters only: of a decomposed é they would read the e as a word of its own.
-                let words = Self.withWordsApart(string.normalized(.nfc))
+                let written = ellipses.isEmpty ? string : Ellipses.written(start..<end, of: scalars, ends: ellipses)
+                let words = Self.withWordsApart(written.normalized(.nfc))
                 let escaped = words.replacing("/", with: "\\/")
                 let last = placeholders.count - 1
                 let isEdge =
@@ -118,6 +123,7 @@ struct EncodedPiece: Sendable, Hashable {
         comparedOpenings = marksWords ? [] : openings
         self.marks = marks
         self.edges = edges
+        sendsFullStops = !ellipses.isEmpty
         self.bytes = bytes
     }
 

@@ -111,6 +111,22 @@ import UnicodeText
         #expect(encoded.placeholders == placeholders)
     }
 
+    @Test(
+        "An ellipsis that ends a sentence goes as three full stops, and comes back as it was",
+        arguments: [
+            ("I like dogs… Cats do.", "I like dogs... Cats do."), ("I waited… and left…", "I waited… and left..."),
+            ("Uno… «Dos…» Tres", "Uno... «Dos...» Tres"), ("A… B... C", "A… B... C"), ("No… It is", "No… It is"),
+            ("mesa…\nRoja", "mesa...[0]Roja"), ("wait…Now", "wait…Now"), ("… Now", "… Now"), ("casa…", "casa..."),
+            ("Really…?", "Really...?"),
+        ])
+    func sendsEllipses(piece: String, bytes: String) throws {
+        let encoded = EncodedPiece(piece)
+        #expect(String(decoding: encoded.bytes, as: UTF8.self) == bytes)
+        let answer = try AnswerDecoder.answer(
+            from: encoded.request(identifier: 7).dropLast(), to: encoded, identifier: 7)
+        #expect(answer.text == piece)
+    }
+
     @Test("Letters are sent composed, and kept as they are in placeholders")
     func lettersAreSentComposed() {
         let encoded = EncodedPiece("cafe\u{301} https://example.org/cafe\u{301}")
