@@ -10,8 +10,8 @@ enum FrenchAmounts {
     ///
     /// - Complexity: Linear in the length of both.
     static func restored(in translation: String, of text: String) -> String {
-        guard text.containsAny(utf8: ["lus de ", "oins de "]) else { return translation }
-        let result = withNumbers(translation, of: text)
+        guard text.containsAny(utf8: ["lus de ", "oins de ", "de plus"]) else { return translation }
+        let result = withNumbers(withoutBesides(translation, of: text), of: text)
         guard text.contains(utf8: "s de \(Placeholder.text)") else { return result }
         var stretches = Placeholder.stretches(of: result).map(String.init)
         let sources = Placeholder.stretches(of: text)
@@ -38,6 +38,33 @@ enum FrenchAmounts {
         return translation.replacing(/\b([Mm]ás|[Mm]enos) (\d+|[a-z]+)\b/) { match in
             numbers.contains(match.2) ? "\(match.1) de \(match.2)" : String(match.0)
         }
+    }
+
+    /// A translation with *más* in place of the *además*, besides, that rules make of *de plus* behind a noun or an amount. Where
+    /// it has more or fewer of them than such are in the text, nobody knows which is which.
+    private static func withoutBesides(_ translation: String, of text: String) -> String {
+        guard text.contains(utf8: " de plus"), translation.contains(utf8: "además") else { return translation }
+        let count = text.matches(of: surplus).count
+        guard count > 0, translation.matches(of: /\bademás\b/).count == count else { return translation }
+        return translation.replacing(besides) { match in
+            match.1.map { "de más de \($0)" } ?? "más"
+        }
+    }
+
+    /// les chiens de plus de 10 kg, 4 % de plus, un an de plus; not *et de plus, il pleut*
+    private static var surplus: Regex<Substring> {
+        #/
+        (?:[\d\uFFFC]|\b(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|cent|mille|quelques|plusieurs)\b)
+        (?:[\ \u{A0}\u{202F}]?[%€$£]|\ \p{L}+)?\ de\ plus\b(?!\ en\ plus)
+        |\p{L}{2}\ de\ plus\ de\ (?=[\d\uFFFC]|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|cent|mille)\b)
+        /#
+    }
+
+    /// además de 10, además que
+    private static var besides: Regex<(Substring, Substring?)> {
+        #/
+        \bademás(?:\ de\ (\d+|\uFFFC|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|cien|mil)\b))?
+        /#
     }
 
     /// plus de 24, moins de deux
