@@ -72,6 +72,7 @@ package struct SourceText: Sendable {
             let times = SpokenTimes.inEnglish(EnglishNumbers.written(full))
             let phrases = EnglishNegatives.written(EnglishPhrases.written(EnglishProhibitions.withMustNot(times)))
             return ClockHours.inEnglish(EnglishStates.written(phrases, of: .features))
+        case "ca": return withDates(CatalanOrdinals.written(text))
         case "es":
             let times = SpokenTimes.inSpanish(withDates(SpanishAbbreviations.written(RaisedLetters.written(text))))
             return ClockHours.inSpanish(SpokenDurations.inSpanish(times))
