@@ -281,6 +281,9 @@ struct ExactTokenTests {
         arguments: [
             ("the UEFI boot", "o boot UE", ["UEFI"]), ("the NATO", "a OTAN", []), ("UEFI and UE", "UE e UE", []),
             ("the USB stick", "o pendrive", []), ("UEFI, BIOS", "BIOS e UEFI", []), ("the UEFI", "o Uefi", []),
+            ("LISTA DE PRECIOS\nVálida", "LIST OF PRICES\nValid", []), ("La OFERTA DE EMPLEO", "The OFFER OF USE", []),
+            ("La OFERTA, no", "The OF, not", ["OFERTA"]), ("JOB OFFER\nRef.", "TRABAJO O\nRef.", []),
+            ("the UEFI BIOS here", "o BIOS UE", ["UEFI"]),
         ])
     func findsCutAcronyms(text: String, translation: String, expected: [String]) {
         #expect(lost(text, translation) == expected)
