@@ -23,6 +23,8 @@ struct EnglishRewordingTests {
             ("No turn on red, U-turn on the M1", "No turn on red, U-turn on the M1"),
             ("your turn on Monday, the switch on the wall", "your turn on Monday, the switch on the wall"),
             ("The new Switch on sale", "The new Switch on sale"),
+            ("Buses and sports clubs", "Buses and sport clubs"), ("sports club", "sport club"), ("motorsports", "motorsports"),
+            ("JOB OFFER", "job OFFER"), ("Job description", "job description"), ("Job read it.", "Job read it."),
             ("Stop sending me messages.", "You must stop sending me messages."), ("Bus Stop nothing", "Bus Stop nothing"),
             ("It is not at all safe.", "It is not safe at all."), ("Not at all safe", "Not at all safe"),
             ("I'm not, at all.", "I'm not, at all."), ("They aren't at all sure if", "They aren't sure at all if"),

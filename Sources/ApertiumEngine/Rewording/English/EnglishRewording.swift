@@ -30,6 +30,15 @@ enum EnglishRewording {
             text = text.replacing(adjectives) { "\($0.1) \($0.2) at all" }
                 .replacing(/\b(\p{L}+(?: not|n['’]t)|cannot) at all (?=\p{L})/) { "\($0.1) " }
         }
+        if text.contains(utf8: "ports club") {
+            // To the dictionary of Spanish a sports club is *la S.D.*, a part of a team's name.
+            text = text.replacing(/\b([Ss])ports (?=clubs?\b)/) { "\($0.1)port " }
+        }
+        if text.hasPrefix("Job ") || text.hasPrefix("JOB "),
+            jobNouns.contains(text.dropFirst(4).prefix(while: \.isLetter).lowercased())
+        {
+            text = "job" + text.dropFirst(3)
+        }
         if text.contains(utf8: " not found") {
             text = text.replacing(notFound) { "It did not find the \($0.1.lowercased())" }
         }
@@ -59,6 +68,12 @@ enum EnglishRewording {
         (?=[.,;:!?)]|$)
         /#
     }
+
+    /// What stands behind *Job* where it is no prophet.
+    private static let jobNouns: Set = [
+        "advert", "application", "applications", "centre", "description", "descriptions", "fair", "interview", "interviews",
+        "offer", "offers", "opening", "openings", "opportunities", "opportunity", "search", "title", "vacancies", "vacancy",
+    ]
 
     /// It is not at all clear: rules read *clear at all* rightly, and the *not* is lost before *at all*.
     private static var adjectives: Regex<(Substring, Substring, Substring)> {
