@@ -22,7 +22,7 @@ struct SourceRewording: Sendable {
     private static func steps(from language: String?, into target: String?) -> [@Sendable (String) -> String] {
         switch (language, target) {
         case ("en", _):
-            [
+            (target == "es" ? [EnglishCompounds.written, EnglishListHeads.written] : []) + [
                 { EnglishAmounts.written($0, into: target) }, EnglishGenitives.written, EnglishRewording.written,
                 EnglishDates.written, EnglishProhibitions.withCannot, EnglishObligations.written, EnglishLimits.written,
                 { EnglishOtherwise.written($0, into: target) }, EnglishObjects.written, EnglishCommands.uncapitalized,
@@ -71,8 +71,11 @@ struct SourceRewording: Sendable {
     func restored(_ translation: String, of text: String) -> String {
         switch (language, target) {
         case ("es", "en"):
-            [SpanishCessation.english, SpanishLikings.english, LostNegations.restored, SpanishNothing.english]
-                .reduce(translation) { $1($0, text) }
+            [
+                SpanishCessation.english, SpanishLikings.english, LostNegations.restored, SpanishNothing.english,
+                SpanishLoneNouns.english,
+            ]
+            .reduce(translation) { $1($0, text) }
         case ("es", "fr"): SpanishNothing.french(translation, of: text)
         case ("es", "it"): SpanishExceptions.italian(translation, of: text)
         case ("fr", "es"):

@@ -37,4 +37,12 @@ import Testing
     func others(text: String, answer: String) {
         #expect(SpanishLikings.english(answer, of: text) == answer)
     }
+
+    @Test(
+        "A noun alone is no verb",
+        arguments: [("Sal", "Exit", "Salt"), ("vino", "it came", "wine"), ("¡Sal!", "Exit!", "Exit!"), ("Sal.", "Exit.", "Exit.")]
+    )
+    func nouns(text: String, answer: String, expected: String) {
+        #expect(SpanishLoneNouns.english(answer, of: text) == expected)
+    }
 }
