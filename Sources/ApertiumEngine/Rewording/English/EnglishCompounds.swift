@@ -3,8 +3,8 @@
 import TextScanning
 
 /// Compounds of English that rules into Spanish tear at their hyphens: *a second-hand piano* was *un segundo-piano de mano*.
-/// Their dictionary knows some without the hyphen, and for others there are words that mean the same. Those that begin with a number,
-/// with *well* or with an adjective of the noun behind them are read rightly: *five-year*, *well-equipped*, *high-quality food*.
+/// Their dictionary knows some without the hyphen, and for others there are words that mean the same. Those that begin with a
+/// number, with *well* or with an adjective of the noun behind them are read rightly: *five-year*, *well-equipped*.
 enum EnglishCompounds {
     /// A text with such words.
     ///
