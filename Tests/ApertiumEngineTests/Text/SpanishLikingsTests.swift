@@ -40,7 +40,9 @@ import Testing
 
     @Test(
         "A noun alone is no verb",
-        arguments: [("Sal", "Exit", "Salt"), ("vino", "it came", "wine"), ("¡Sal!", "Exit!", "Exit!"), ("Sal.", "Exit.", "Exit.")]
+        arguments: [
+            ("Sal", "Exit", "Salt"), ("vino", "it came", "wine"), ("¡Sal!", "Exit!", "Exit!"), ("Sal.", "Exit.", "Exit."),
+        ]
     )
     func nouns(text: String, answer: String, expected: String) {
         #expect(SpanishLoneNouns.english(answer, of: text) == expected)
