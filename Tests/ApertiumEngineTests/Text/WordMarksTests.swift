@@ -23,7 +23,7 @@ import TranslationSessions
             ("a ¤fast¤ tool", "a [[t:p:0]]fast[[/]] tool"),
             ("a ¤fast, red¤ tool", "a [[t:p:0]]fast[[/]], [[t:p:0]]red[[/]] tool"),
             ("in ¤New York¤ now", "in [[t:p:0]]New York[[/]] now"), ("see ¤ and go", "see [0] and go"),
-            ("the 'make' of 'x'", "the [0] of 'x'"), ("'sed a' or 'price'", "[0]sed a[1] or 'price'"),
+            ("the 'make' of 'x'", "the [0] of '[1]'"), ("'sed a' or 'price'", "[0]sed a[1] or 'price'"),
             ("it's Ana's", "it's Ana's"),
             ("very¤ good", "[[t:p:0]]very[[/]][0] good"), ("see ¤Ana", "see [0][[t:p:0]]Ana[[/]]"),
             ("so many words here¤ now", "so many words here[0] now"),

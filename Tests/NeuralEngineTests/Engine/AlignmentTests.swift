@@ -25,7 +25,7 @@ import TranslationTesting
             let translation = try answer.result.get()
             guard let alignment = answer.alignment else {
                 // Of bytes that make no character nobody knows where they stand.
-                #expect(hasBytePieces)
+                #expect(hasBytePieces, "\(texts[answer.index].debugDescription): \(translation.debugDescription)")
                 continue
             }
             let text = texts[answer.index]
