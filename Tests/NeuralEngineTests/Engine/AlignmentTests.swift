@@ -24,8 +24,8 @@ import TranslationTesting
         for answer in try await engine.answers(to: texts, over: "tlhen") {
             let translation = try answer.result.get()
             guard let alignment = answer.alignment else {
-                // Of bytes that make no character nobody knows where they stand.
-                #expect(hasBytePieces, "\(texts[answer.index].debugDescription): \(translation.debugDescription)")
+                // Of bytes that make no character nobody knows where they stand; what a model adds to a short text is taken away.
+                #expect(hasBytePieces || ShortText(texts[answer.index]) != nil, "\(translation.debugDescription)")
                 continue
             }
             let text = texts[answer.index]
