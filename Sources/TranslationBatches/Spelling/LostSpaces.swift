@@ -15,6 +15,8 @@ package enum LostSpaces {
         var marks = Self.marks(in: translation)
         if marks.isEmpty { return translation }
         marks.subtract(Self.marks(in: source))
+        // Of `private.key` an engine makes `privado.Clave`.
+        if source.contains(/\p{L}\.\p{L}/) { marks.remove(.sentence) }
         if marks.isEmpty { return translation }
         var result: [Character] = []
         let letters = Array(translation)

@@ -34,6 +34,7 @@ import Testing
         arguments: [
             ("pelos tradutores.Man-db usa isso", "by the translators. man-db uses it", "pelos tradutores. Man-db usa isso"),
             ("la casa.Él vino", "the house. he came", "la casa. Él vino"),
+            ("en privado.Clave", "to private.key", "en privado.Clave"),
             ("el Ph.D. y node.js", "the PhD", "el Ph.D. y node.js"),
             ("usa system.Out", "uses system.Out", "usa system.Out"), ("see p.Ej", "see", "see p.Ej"), ("casa.A", "x", "casa.A"),
         ])
