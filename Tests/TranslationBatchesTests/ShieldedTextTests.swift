@@ -36,6 +36,9 @@ import TextScanning
         arguments: [
             ("One.\n\nTwo of `x` and\nmore.\n", ["One.", "Two of \u{FFFC} and\nmore."]),
             ("\nOne.\r\n \t\r\n\r\nTwo.\r\n\r\n", ["One.", "Two."]), ("One\n\n---\n\nTwo", ["One", "Two"]),
+            ("Intro.\n\n * One of\n   them.\n\n * Two.\n", ["Intro.", "One of\n   them.", "Two."]),
+            ("a. one thing\n\nb. another\n", ["one thing", "another"]), ("We say:\n\n- No.\n", ["We say:", "- No."]),
+            ("List:\n\n- one\n- two\n", ["List:", "- one\n- two"]),
         ])
     func paragraphsArePieces(text: String, pieces: [String]) throws {
         let shielded = try #require(ShieldedText(text, keepsPlaceholders: true, cutter: TextCutter(maximum: nil)))

@@ -34,7 +34,7 @@ package struct ShieldedText: Sendable {
         let named = Self.ranges(FixedText.ranges(in: text), and: names)
         let ranges = Self.ranges(named, and: values.map(\.range))
         if keepsPlaceholders {
-            let kept = Self.kept(in: text, besides: values)
+            let kept = KeptLines.ranges(in: text, besides: values)
             guard !ranges.isEmpty || !kept.isEmpty else { return nil }
             if kept.isEmpty {
                 mark(text, ranges, cutter: cutter, values: values)
@@ -66,25 +66,6 @@ package struct ShieldedText: Sendable {
             if rest.first.map({ $0.lowerBound >= other.upperBound }) ?? true { all.append(other) }
         }
         return all + rest
-    }
-
-    /// The empty lines between paragraphs; the lines that are known, as they are in the translation, and the marks of the items
-    /// beside them, which one item alone would lose.
-    private static func kept(in text: String, besides values: [KnownValue]) -> [(range: Range<Int>, written: String)] {
-        let known = Dictionary(values.filter(\.isLine).map { ($0.range.lowerBound, $0) }) { first, _ in first }
-        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        return lines.indices.compactMap { index in
-            let line = Substring(lines[index])
-            let range = text.utf8Offsets(of: line)
-            if line.utf8.allSatisfy(\.isASCIISpace) {
-                return index > 0 && index < lines.count - 1 ? (range, String(line)) : nil
-            }
-            guard !known.isEmpty else { return nil }
-            if let value = known[range.lowerBound] { return (value.range, value.translation) }
-            let mark = line[..<line.withoutItemBullet.startIndex]
-            // Blanks alone set a line in, which may go on with a sentence of the line before.
-            return mark.utf8.allSatisfy(\.isBlank) ? nil : (text.utf8Offsets(of: mark), String(mark))
-        }
     }
 
     /// Marks the stretches of a text between what is kept of it.
