@@ -20,6 +20,7 @@ struct CommandBlocksTests {
             "\tgo vet\n", "    mount /dev/sdb1 /mnt/backup\n",
             "    # useradd -m -s /bin/false backup\n    # passwd -l backup\n",
             "    python3 manage.py migrate\n    pond convert old.pond new.pond\n",
+            "  meson builddir\n  ninja -C builddir\n  ninja -C builddir install\n",
         ])
     func commands(block: String) {
         #expect(blocks("Then type this.\n\n\(block)\nAnd wait.\n") == [block])
@@ -30,7 +31,9 @@ struct CommandBlocksTests {
         arguments: [
             "    red | more or less\n    blue | sky\n", "    he said --and smiled\n",
             "    make a wish\n", "    make sure that it works.\n", "    find the keys\n", "    sort these books\n", "make\n",
-            "    make\n    It is done.\n", "Type it:\n    make\n", "    cd\n", "    go home\n", "", "    \n",
+            "    make\n    It is done.\n", "  git commit -m x\n", "  git - keeps versions\n  make - builds\n",
+            "  red\n  blue\n  git add -A\n  git push -f\n  sky\n",
+            "Type it:\n    make\n", "    cd\n", "    go home\n", "", "    \n",
         ])
     func prose(text: String) {
         #expect(blocks("Then.\n\n\(text)\nAnd wait.\n") == [])

@@ -11,10 +11,15 @@ import TextScanning
 enum CommandBlocks {
     /// How far such a block is set in, in spaces.
     private static let indent = 4
+    /// How far one is at least of which half the lines, two or more, are commands for certain: lists are set in so, too.
+    private static let leastIndent = 2
+    private static let fewestCertainLines = 2
     /// Longer lines are sentences.
     private static let mostWords = 10
     /// The most words of a command whose program is a verb of English: *make install*.
     private static let mostWordsOfVerb = 3
+    /// Programs that build others; sentences name some of them, too.
+    private static let builders: Set = ["autoreconf", "cmake", "ctest", "meson", "ninja"]
 
     /// The blocks, in order.
     ///
@@ -22,7 +27,7 @@ enum CommandBlocks {
     /// - Complexity: Linear in the length of the text.
     static func ranges(in bytes: [UInt8], from start: Int) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
-        var block: (range: Range<Int>, isCertain: Bool)?
+        var block: Block?
         var followsBlank = true
         func close() {
             if let block, block.isCertain { ranges.append(block.range) }
@@ -31,14 +36,17 @@ enum CommandBlocks {
         // A block ends at the first line that is none of it, and no other begins before an empty one.
         for line in SourceLines(bytes, from: start) {
             let content = bytes[SourceLines.trimmed(bytes[line.content])]
-            let isSetIn = isSetIn(bytes[line.content])
+            let isSetIn = isSetIn(bytes[line.content], by: leastIndent)
             if content.isEmpty {
                 close()
                 followsBlank = true
             } else if isSetIn, mayBeCommand(content), block != nil || followsBlank {
-                let known = isCommand(content)
-                let first = block?.range.lowerBound ?? line.content.lowerBound
-                block = (first..<line.end, (block?.isCertain ?? false) || known)
+                var lines = block ?? Block(range: line.content.lowerBound..<line.end)
+                lines.range = lines.range.lowerBound..<line.end
+                lines.lineCount += 1
+                lines.isSetInFar = lines.isSetInFar && Self.isSetIn(bytes[line.content], by: indent)
+                if isCommand(content), lines.isSetInFar || !isExplained(content) { lines.certainCount += 1 }
+                block = lines
                 followsBlank = false
             } else {
                 // One line that is none makes the whole none.
@@ -71,7 +79,27 @@ enum CommandBlocks {
         word.contains { "-_./=".utf8.contains($0) } && word.allSatisfy { $0 > 0x20 && $0 < 0x7F }
     }
 
-    private static func isSetIn(_ line: ArraySlice<UInt8>) -> Bool {
+    /// Lines below each other that may be commands.
+    private struct Block {
+        var range: Range<Int>
+        var lineCount = 0
+        /// How many of them are commands for certain.
+        var certainCount = 0
+        var isSetInFar = true
+
+        var isCertain: Bool {
+            isSetInFar ? certainCount > 0 : certainCount >= CommandBlocks.fewestCertainLines && certainCount * 2 >= lineCount
+        }
+    }
+
+    /// `git - keeps versions`, as in a list of programs.
+    private static func isExplained(_ line: ArraySlice<UInt8>) -> Bool {
+        line.split(whereSeparator: \.isBlank).contains {
+            $0.elementsEqual("-".utf8) || $0.elementsEqual("--".utf8) || $0[$0.startIndex] >= 0x80
+        }
+    }
+
+    private static func isSetIn(_ line: ArraySlice<UInt8>, by indent: Int) -> Bool {
         line.first == 0x09 || line.count > indent && line.prefix(indent).allSatisfy { $0 == 0x20 }
     }
 
@@ -94,7 +122,8 @@ enum CommandBlocks {
                 && !arguments.contains { ["a", "an", "it", "sure", "the", "them", "your"].contains($0) }
         }
         let isMarked = arguments.contains { $0.hasPrefix("-") && $0.count > 1 || $0.contains { "/=.".contains($0) } }
-        let isKnown = [Programs.withOptions, Programs.interpreters, Programs.ofPipelines, Programs.privileged].contains {
+        let isKnown = [builders, Programs.withOptions, Programs.interpreters, Programs.ofPipelines, Programs.privileged].contains
+        {
             $0.contains(name)
         }
         return isKnown && isMarked || isCallOfUnknown(name, arguments)
