@@ -240,13 +240,10 @@ struct CodeLines {
         }
     }
 
-    /// What Python says of an error: the places where it happened, what raised it, and what stands between two of them.
+    /// What Python says of an error outside of the blocks of `PythonSessions`: the places where it happened, what raised it, and
+    /// what stands between two of them.
     private static func isTraceback(_ line: ArraySlice<UInt8>) -> Bool {
-        if ["Traceback (most recent call last)", "During handling of the above exception, another exception occurred:"].contains(
-            where: { line.starts(with: $0.utf8) })
-        {
-            return true
-        }
+        if line.starts(with: "During handling of the above exception, another exception occurred:".utf8) { return true }
         if line.starts(with: "File \"".utf8) { return line.firstIndex(ignoringCase: "\", line ") != nil }
         guard line.starts(with: "raise ".utf8) else { return false }
         let name = line.dropFirst(6).prefix { $0.isASCIILetterOrDigit || "_.".utf8.contains($0) }

@@ -8,7 +8,7 @@ enum IssueReference {
     /// The words before the numbers. They begin with a capital here: in *it fixes #12* the line of a sentence may go on.
     private static let keywords = [
         "Close", "Closed", "Closes", "Fix", "Fixed", "Fixes", "Implements", "Refs", "Related to", "Relates to", "Resolve",
-        "Resolved", "Resolves",
+        "Resolved", "Resolves", "See-also",
     ]
     /// What stands between two numbers: *Fixes #12 and closes #13*.
     private static let joiningWords: Set = ["&", "and", "close", "closes", "fix", "fixes", "resolve", "resolves"]
@@ -24,7 +24,7 @@ enum IssueReference {
 
     /// Whether all of a text is issues with commas or *and* between them: ` #12, #13 and !7`. A colon may stand before them, and
     /// a full stop behind.
-    static func isList(_ text: ArraySlice<UInt8>) -> Bool {
+    private static func isList(_ text: ArraySlice<UInt8>) -> Bool {
         let list = text.first == UInt8(ascii: ":") ? text.dropFirst() : text
         var words = list.split { $0.isBlank || $0 == UInt8(ascii: ",") }
         if let last = words.last, last.last == UInt8(ascii: ".") { words[words.count - 1] = last.dropLast() }

@@ -52,7 +52,7 @@ enum PythonSessions {
                 let isError = indent == head && isError(content)
                 if indent > head || isError { ranges.append(whole) }
                 if indent <= head { traceback = nil }
-            } else if content.starts(with: "Traceback (most recent call last):".utf8) {
+            } else if content.starts(with: "Traceback (most recent call last)".utf8) {
                 ranges.append(whole)
                 traceback = indent
             }

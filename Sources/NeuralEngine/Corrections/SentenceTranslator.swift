@@ -10,8 +10,8 @@ struct SentenceTranslator {
     private let widerSearch: BeamSearch?
     private let writer: SentenceWriter
     private var preparer: SentencePreparer
-    /// What knows the words of translations.
-    private var translated: SentencePreparer
+    /// What knows the words of translations. It is made for texts in capitals alone: a translator is made for each batch.
+    private lazy var translated = SentencePreparer(writer.vocabulary)
     private let corrects: Bool
     private let workspace: Workspace
 
@@ -30,7 +30,6 @@ struct SentenceTranslator {
         self.widerSearch = widerSearch
         self.writer = writer
         self.preparer = preparer
-        translated = SentencePreparer(writer.vocabulary)
         self.corrects = corrects
         self.workspace = workspace
     }
